@@ -1,6 +1,6 @@
 import { wireRecord } from '@livery/remote';
 
-/** A request for points of a trip that was booked elsewhere. */
+/** A claim of points for a trip that was booked elsewhere. */
 export interface Claim {
   readonly id: string;
   readonly booking: string;
@@ -10,14 +10,14 @@ export interface Claim {
 
 export interface Account {
   readonly points: number;
-  /** The references of the bookings that are among the points. */
+  /** The references of the bookings whose points are included. */
   readonly credited: readonly string[];
-  /** Whether e-mails about points are wanted. */
+  /** Whether the visitor wants e-mails about points. */
   readonly emails: boolean;
   readonly claims: readonly Claim[];
 }
 
-/** Reads the responses of `/api/loyalty`; `undefined` if there are no points in it. */
+/** Reads the responses of `/api/loyalty`; `undefined` if they contain no points. */
 export function readAccount(response: unknown): Account | undefined {
   const wire = wireRecord(response).record('data');
   const points = wire.figure('points');

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import styles from './loyalty.module.css';
 import { usePendingPoints } from './use-pending-points.ts';
 
-/** How many points there are, those of the last booking included. */
+/** The number of points, including those of the last booking. */
 export function Balance({ account }: { readonly account: Account }) {
   const { t } = useTranslation('loyalty');
   const pending = usePendingPoints(account.credited);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { readAccount } from './account.ts';
 import { Balance } from './balance.tsx';
 
-/** The piece below the deals of the home page; nothing there until the points are known. */
+/** The piece below the deals of the home page; empty until the points are known. */
 export function BelowDeals() {
   const { t } = useTranslation('loyalty');
   const { state } = useQuery({ method: 'GET', path: '/api/loyalty' }, readAccount);

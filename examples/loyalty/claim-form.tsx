@@ -19,14 +19,14 @@ const CLAIM = v.object({
 
 const EMPTY = { booking: '' };
 
-/** A form that sends a file. What was filled in is guarded until it is sent. */
+/** A form that sends a file. Unsaved input is guarded until it is sent. */
 export function ClaimForm({ onChange }: { readonly onChange: (account: Account) => void }) {
   const { t } = useTranslation('loyalty');
   const { notify, events } = useRemote();
   const { send } = useChange(onChange);
   const form = useForm<v.InferInput<typeof CLAIM>>({ resolver: valibotResolver(CLAIM), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
-  // An emptied file field holds an empty list, which is not the missing value that it began with.
+  // A file field that was emptied contains an empty list, not the missing value with which it began.
   const [booking, receipt] = useWatch({ control: form.control, name: ['booking', 'receipt'] });
 
   const submit = form.handleSubmit(async ({ booking, receipt: [receipt] }) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (account: Account) => void;
 }
 
-/** The claims that are not decided yet. */
+/** The claims that haven't been decided yet. */
 export function Claims({ account: { claims }, onChange }: Props) {
   const { t } = useTranslation('loyalty');
   const { change, busy } = useChange(onChange);

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (account: Account) => void;
 }
 
-/** Whether e-mails are wanted, saved at once. */
+/** Whether the visitor wants e-mails; saved immediately. */
 export function Emails({ account, onChange }: Props) {
   const { t } = useTranslation('loyalty');
   const { change } = useChange(onChange);

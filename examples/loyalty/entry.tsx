@@ -7,5 +7,5 @@ import { LOYALTY_TEXTS } from './loyalty-texts.ts';
 /** The page `/loyalty`. */
 export const mount = mountApp(LoyaltyPage, LOYALTY_TEXTS);
 
-/** Pieces in places of the shell. */
+/** Pieces for slots of the shell. */
 export const slots = { 'home.below-deals': mountApp(BelowDeals, LOYALTY_TEXTS) };

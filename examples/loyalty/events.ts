@@ -1,4 +1,4 @@
-/** The event that this remote sends; those that it receives are in the contract. */
+/** The event that this remote publishes; those to which it subscribes are in the contract. */
 declare module '@livery/remote' {
   interface RemoteEventMap {
     /** A claim was sent. */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks before the visitor leaves the page with something unsaved. */
+/** Asks before the visitor leaves the page with unsaved input. */
 export function LeaveQuestion({ unsaved }: { readonly unsaved: boolean }) {
   const { t } = useTranslation('loyalty');
   const { guardLeaving, markUnsaved } = useRemote();

@@ -7,7 +7,7 @@ import { ClaimForm } from './claim-form.tsx';
 import { Claims } from './claims.tsx';
 import { Emails } from './emails.tsx';
 
-/** Points, and how to claim more. */
+/** The points, and a form to claim more. */
 export function LoyaltyPage() {
   const { t } = useTranslation('loyalty');
   const { agency } = useRemote();

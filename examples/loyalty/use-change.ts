@@ -1,13 +1,13 @@
 import { type RemoteCall, useFailureText, useMutation, useRemote } from '@livery/remote';
 import { type Account, readAccount } from './account.ts';
 
-/** Sends a change of the account, and hands on the account that the response has. */
+/** Sends a change of the account, and passes on the account in the response. */
 export function useChange(onChange: (account: Account) => void) {
   const { notify } = useRemote();
   const { run, busy } = useMutation();
   const failureText = useFailureText();
 
-  /** Resolves with the reason of a failure; the empty text for a success. */
+  /** Resolves with the reason of a failure, or the empty text after a success. */
   async function send(call: RemoteCall): Promise<string> {
     const response = await run(call);
     if (!response.ok) return failureText(response.error);

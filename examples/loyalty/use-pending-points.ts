@@ -8,8 +8,8 @@ export interface PendingPoints {
 }
 
 /**
- * The points of the last booking on this site, as the event `booking.confirmed` tells it; `null` while there is none,
- * and once it is credited.
+ * The points of the last booking on this site, from the event `booking.confirmed`; `null` if there is none, and once it
+ * is credited.
  */
 export function usePendingPoints(credited: readonly string[]): PendingPoints | null {
   const { events, configuration, rates } = useRemote();
@@ -20,7 +20,7 @@ export function usePendingPoints(credited: readonly string[]): PendingPoints | n
     return () => listening.unsubscribe();
   }, [events]);
 
-  // Another team sends the event: it is read like a response.
+  // Another team publishes the event, so it is read like a response.
   const wire = wireRecord(booking);
   const [reference, price] = [wire.text('reference'), moneyIn(wire.record('price'), 'amount')];
   const rate = price?.currency === 'USD' ? 1 : rates.now().get(price?.currency ?? '');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type AgencySource, err, parseAgencyResponse } from 'livery';
 
-/** Reads the agency from a JSON file, written as the platform responds to `GET /api/agency`. */
+/** Reads the agency from a JSON file in the form of the platform's response to `GET /api/agency`. */
 export function agencyOfFile(file: string | URL): AgencySource {
   return {
     async read() {

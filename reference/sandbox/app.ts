@@ -20,16 +20,16 @@ interface SandboxOptions {
   /** The same seed gives the same world. */
   readonly seed?: number;
   readonly now?: () => Date;
-  /** Only in `local` may the outbox be read: its e-mails hold other people's tokens. */
+  /** The outbox can be read only in `local`: its e-mails contain other people's tokens. */
   readonly environment?: string;
   readonly stores?: ReferenceStores;
-  /** Called when an agency has other settings from now on. */
+  /** Called after an agency's settings have changed. */
   readonly onAgencyChanged?: () => void;
 }
 
 /**
- * The back end that comes with the product: the calls of rules §7, pictures, and the means to make any of
- * them go wrong. Each sandbox has its own faults, its own log, and its own memory of people and holds.
+ * The back end that comes with the product: the calls of rules §7, pictures, and a way to make any call fail. Each
+ * sandbox has separate faults, log, people and holds.
  *
  * @see rules §7
  */
@@ -60,7 +60,7 @@ export function createSandbox({
   return app.notFound(handleNotFound).onError(handleError);
 }
 
-/** Lets pages of every origin call, with their cookies: each agency's site has its own origin. */
+/** Allows calls with cookies from pages of every origin: each agency's site has its own origin. */
 const allowCrossOrigin = cors({
   origin: (origin) => origin,
   credentials: true,
@@ -94,8 +94,8 @@ const bodySizeLimit = bodyLimit({
 });
 
 /**
- * Refuses every body over 64 kB, whatever length is announced, and compressed ones: their length is known only once
- * they are unpacked. A body that is longer than its `Content-Length` never comes here: Node reads no more than that.
+ * Refuses every body over 64 kB, whatever length is announced, and compressed ones: their length is known only after
+ * decompression. A body can't be longer than its `Content-Length`: Node reads no more than that.
  */
 const limitBody: MiddlewareHandler = (c, next) => {
   const encoding = c.req.header('content-encoding') ?? 'identity';
@@ -104,7 +104,7 @@ const limitBody: MiddlewareHandler = (c, next) => {
   return bodySizeLimit(c, next);
 };
 
-/** The rest of the body is not read, so nothing else can come over this connection. */
+/** The rest of the body isn't read, so this connection can't be reused. */
 function closeWithError(c: Context, status: 413 | 415, message: string): Response {
   return c.json({ message }, status, { Connection: 'close' });
 }

@@ -10,7 +10,7 @@ else startServer(parsedOptions);
 
 function startServer({ port, host, seed, environment }: Exclude<typeof parsedOptions, string>): void {
   const sandbox = createSandbox({ seed, environment });
-  // On its own it has no site to show: `/` leads to its page.
+  // Alone it has no site to show: `/` redirects to its page.
   sandbox.get('/', (c) => c.redirect('/sandbox'));
   const server = serve({ fetch: sandbox.fetch, port, hostname: host }, printWelcome);
   server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenErrorText(error, host, port)));

@@ -7,7 +7,7 @@ export interface StartOptions {
   readonly environment: string;
 }
 
-/** Parses the options; invalid ones give one sentence that explains why. */
+/** Parses the options; returns one sentence about an invalid one. */
 export function startOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -8,19 +8,19 @@ type Shown = Pick<Awaited<ReturnType<typeof showRemote>>, 'screen'>;
 
 const SITE = 'https://site.example';
 
-/** The links of the breadcrumbs: what they are called, and where they lead. */
+/** The links of the breadcrumbs: their labels and targets. */
 export function trailOf({ screen }: Shown) {
   const links = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
   return links.map((link) => ({ label: link.textContent, url: new URL(link.getAttribute('href') ?? '', SITE) }));
 }
 
-/** The same links, each as its words and its path. */
+/** The same links, each as its label and its path. */
 export const pathsOf = (shown: Shown) => trailOf(shown).map(({ label, url }) => [label, url.href.slice(SITE.length)]);
 
 type Step = keyof typeof PARENT_STEPS;
 type Pages = Readonly<Record<'base' | Step, string | null>>;
 
-/** Checks that the breadcrumbs of a step lead to the steps above it in the path catalogue, and returns them. */
+/** Checks that the breadcrumbs of a step lead to its parents in the path catalogue, and returns them. */
 export function stepsAbove(shown: Shown, step: Step, pages: Pages) {
   const trail = trailOf(shown);
   const found = trail.map(({ url }, index) => {

@@ -6,7 +6,7 @@ type Shown = Awaited<ReturnType<typeof showRemote>>;
 
 export const cents = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
 
-/** The value beside a label in a list. */
+/** The value next to a label in a list. */
 export function valueOf(list: HTMLElement, label: string): string | null | undefined {
   const term = within(list).getByText((_, element) => element?.tagName === 'DT' && own(element) === label);
   return term.parentElement?.querySelector('dd')?.textContent;
@@ -14,7 +14,7 @@ export function valueOf(list: HTMLElement, label: string): string | null | undef
 
 const own = (element: Element) => element.firstChild?.textContent;
 
-/** What an agent can add up, in cents: the sum of the parts. */
+/** The sum of the parts as an agent can add them up, in cents. */
 export function sumIn(list: HTMLElement): number {
   return ['Wholesale Rate', 'Agency Markup', 'Taxes and fees'].reduce(
     (sum, label) => sum + cents(valueOf(list, label)),
@@ -39,7 +39,7 @@ export function totalOf(list: HTMLElement): string | null | undefined {
   return figures?.previousElementSibling?.querySelector('strong, [class*=large]')?.textContent;
 }
 
-/** In a currency whose rate makes every part a fraction of a cent. */
+/** Euros at a rate that makes every part a fraction of a cent. */
 export const IN_EUROS: FakeContextOptions = {
   currency: { currency: 'EUR', country: 'DE' },
   rates: { USD: 1, EUR: 0.8537 },

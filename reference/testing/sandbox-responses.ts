@@ -37,7 +37,7 @@ export function sandboxResponses({ agency = 'aurora', person, app = createSandbo
   };
 }
 
-/** A form as browsers send it: the sandbox runs in Node, which doesn't know the forms of a page. */
+/** A form as browsers send it: the sandbox runs in Node, which doesn't know a page's forms. */
 async function multipart(form: FormData): Promise<{ readonly contentType: string; readonly text: string }> {
   const boundary = 'boundary-of-a-test';
   const parts = [...form].map(async ([name, value]) => {

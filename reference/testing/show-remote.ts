@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { openDialogs } from './open-dialogs.ts';
 import { whenRendered } from './when-rendered.ts';
 
-/** Shows a whole remote, for one test, once it has settled; what it stores is gone after the test. */
+/** Shows a whole remote for one test once it has settled; its stored data is removed after the test. */
 export async function showRemote(remote: ScreenRemote, options: FakeContextOptions = {}) {
   await ARIA_MODULE.load();
   openDialogs();
@@ -14,7 +14,7 @@ export async function showRemote(remote: ScreenRemote, options: FakeContextOptio
   document.body.append(element);
   const fake = fakeContext(options);
   const settled = async () => {
-    // What is rendered may load a part of the page, which is rendered in its turn.
+    // The rendered page may load a part of itself, which is then rendered.
     for (let round = 0; round < 2; round += 1) {
       await whenRendered();
       await settle(() => fake.pending().some((what) => what.startsWith('request')));

@@ -7,8 +7,8 @@ function Probe({ onRendered }: { readonly onRendered: () => void }) {
 }
 
 /**
- * Resolves once React has rendered what it has begun: it renders in parts, between which tests go on, as browsers do. What
- * is scheduled later and is not urgent comes after it.
+ * Resolves once React has rendered everything that it has begun: it renders in parts, between which tests continue,
+ * like browsers. Updates that are scheduled later and aren't urgent come after it.
  */
 export async function whenRendered(): Promise<void> {
   const root = createRoot(document.createElement('div'));

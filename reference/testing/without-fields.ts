@@ -3,7 +3,7 @@ import type { CallResult } from '@livery/remote/testing';
 
 type Respond = (call: RemoteCall) => Promise<CallResult>;
 
-/** The same responses without these fields, wherever they stand: those of a platform that doesn't know them. */
+/** The same responses without these fields at any depth: those of a platform that doesn't know them. */
 export function withoutFields(respond: Respond, ...names: readonly string[]): Respond {
   return async (call) => {
     const response = await respond(call);

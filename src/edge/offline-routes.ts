@@ -31,7 +31,7 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
   const routes = new Hono();
 
   routes.get(OFFLINE_PAGE_PATH, async (context) => {
-    // Before the agency is called for: a client may invent any number of hosts.
+    // Checked before the agency is requested, because a client may invent any number of hosts.
     const refused = await pages.refused(context);
     if (refused !== undefined) return refused;
     const { agency, policies, page, cache, preferredLanguages } = await openSite(requestSite(context));

@@ -8,10 +8,10 @@ const SIGN_IN_PATTERN = /^\/login(?=\?redirect=)/;
 const MAX_LOCATION_LENGTH = 32 * 1024;
 
 /**
- * The `Location` header of a redirect, in characters that a header can hold; `undefined` if the
- * target may not be navigated to, which the browser then finds out by itself. A query that is too long is left out.
+ * The `Location` header of a redirect, in characters that headers allow; `undefined` if the target may not be navigated
+ * to, which the browser then decides itself. A query that is too long is left out.
  *
- * @param target a path on this site, or the agency's own http(s) address, as `decideLayout` returns them
+ * @param target a path on this site, or the agency's http(s) address, from `decideLayout`
  * @param origin this site's origin
  * @rule 10.5
  */

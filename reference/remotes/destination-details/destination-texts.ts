@@ -7,7 +7,7 @@ declare module 'i18next' {
   }
 }
 
-/** Its messages, beside those of the kit. */
+/** Its messages, in addition to those of the kit. */
 export const DESTINATION_TEXTS = {
   namespace: 'destination-details',
   english,

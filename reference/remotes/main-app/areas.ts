@@ -59,7 +59,7 @@ const AREA_PATTERNS: readonly (readonly [folder: keyof AreaPages, patterns: read
   ['account', ['/*']],
 ];
 
-/** An area of the app, and how to load it. */
+/** An area of the app, with a function that loads it. */
 export interface AreaEntry {
   readonly folder: string;
   readonly patterns: readonly string[];
@@ -81,16 +81,16 @@ export function areaAt(path: string): AreaEntry | undefined {
 
 /** A part of the main app, loaded lazily: the `area` that its `routes.tsx` exports. */
 export interface Area {
-  /** What its routes load when they are rendered. */
+  /** The modules that its routes load when they are rendered. */
   readonly screens: readonly (() => Promise<object>)[];
   readonly routes: readonly ScreenRoute[];
   readonly messages: MessageFiles;
-  /** What a page will call first, known from its address, if there is such a call. */
+  /** The first call of a page, determined from its address, if there is one. */
   firstCall?(context: RemoteContext): Promise<RemoteCall | null>;
-  /** The list of clients, of the area that has them. */
+  /** The list of clients; only in the area that has one. */
   readonly clientPicker?: ReactNode;
-  /** What agents do with an item of a card of the shell, of the area that sells. */
+  /** An agent's actions for an item on a card of the shell; only in the area that sells. */
   readonly itemActions?: (item: { readonly path: string; readonly title: string }) => ReactNode;
-  /** What they have put together with that. */
+  /** The agent's proposal in progress. */
   readonly itemTray?: ReactNode;
 }

@@ -35,5 +35,5 @@ export function withFirstCall(context: RemoteContext): RemoteContext {
   }
 }
 
-// An edit of what a page is made of reaches it over its components, and not over the entry, which would load it anew.
+// An edit of a page's modules is applied through its components, not through the entry, which would reload the page.
 import.meta.hot?.accept();

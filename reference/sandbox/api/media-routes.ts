@@ -17,7 +17,9 @@ import { seededRandom } from '../world/seeded-random.ts';
 /** The shapes that {@link carPicture} can draw. */
 export const CAR_SHAPES: readonly string[] = [...CAR_BODIES.keys()];
 
-/** A rental car in a studio, 640 by 360, whole where 4:3 of it is shown, as SVG text; null for an unknown shape. */
+/**
+ * A rental car in a studio, 640 by 360, completely visible if cropped to 4:3, as SVG text; null for an unknown shape.
+ */
 export function carPicture(shape: string, seed: string): string | null {
   const body = CAR_BODIES.get(shape);
   if (body === undefined) return null;
@@ -96,7 +98,7 @@ export function mediaRoutes(): Hono {
 }
 
 const FILE_PATTERN = '[A-Za-z0-9_-]{1,64}[.]svg';
-/** A seed always paints the same picture; an agency may change its brand. */
+/** A seed always gives the same picture; an agency's brand may change. */
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
@@ -105,10 +107,10 @@ const NO_AGENCY = 'No agency has that subdomain.';
 
 const fileStem = (file: string): string => file.slice(0, -'.svg'.length);
 
-/** The widths, in pixels, that a picture is asked for with `?w=`. */
+/** The widths in pixels that can be requested with `?w=`. */
 const PICTURE_WIDTHS: readonly number[] = [320, 640, 1280];
 
-/** A picture in the width that was asked for, the smallest without its fine parts; in its own without one of them. */
+/** A picture in the requested width, the smallest one without fine details; without a valid `?w=`, in its own width. */
 function paintInWidth(c: Context, paint: (isSmall: boolean) => string | null): string | null {
   const width = PICTURE_WIDTHS.find((one) => String(one) === c.req.query('w'));
   const svg = paint(width === PICTURE_WIDTHS[0]);
@@ -123,7 +125,7 @@ function respondWithSvg(c: Context, svg: string | null, cached: string, missing:
   return c.body(svg, 200, {
     'Content-Type': 'image/svg+xml',
     'Cache-Control': cached,
-    // An SVG that is opened by itself is a document: this forbids it everything but styles.
+    // An SVG that is opened directly is a document: this allows it only styles.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',

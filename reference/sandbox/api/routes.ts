@@ -17,7 +17,7 @@ import { hostOfRequest, ownOrigin } from './request/request-context.ts';
 import { resortRoutes } from './resort/resort-routes.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
-/** Every family of calls, one file each. A new family is a new file and a line here. */
+/** Every family of calls, one file each. To add a family, add a file and a line here. */
 export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   agencyRoutes,
   agencyContentRoutes,
@@ -34,13 +34,13 @@ export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   loyaltyRoutes,
 ];
 
-/** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day they were true. @see rules §7 */
+/** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day of the rates. @see rules §7 */
 function exchangeRateRoutes(): Hono {
   const { rates, date, base } = table;
   return new Hono().get('/api/multi-currency/exchange', (c) => c.json({ rates, date, base }));
 }
 
-/** Lists that are the same for everybody: dial codes, cruise lines, countries to rent a car in. @see rules §7 */
+/** Lists that are the same for everybody: dial codes, cruise lines, countries for car rentals. @see rules §7 */
 function listRoutes(): Hono {
   return new Hono()
     .get('/api/code', (c) => c.json({ data: COUNTRIES }))

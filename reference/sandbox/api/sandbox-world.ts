@@ -16,20 +16,20 @@ import {
   type MemoryStore,
 } from './reference/memory-store.ts';
 
-/** What routes need of the sandbox's world. */
+/** The parts of the sandbox's world that routes need. */
 export interface SandboxWorld {
   /** The same seed gives the same data. */
   readonly seed: number;
   readonly now: () => Date;
   readonly accounts: Accounts;
   readonly holds: HoldStore;
-  /** What the reference app's calls remember. */
+  /** The state of the reference app's calls. */
   readonly stores: ReferenceStores;
-  /** Called when an agency has other settings from now on. */
+  /** Called after an agency's settings have changed. */
   readonly onAgencyChanged: () => void;
 }
 
-/** What several of the reference app's calls remember together, for as long as the sandbox runs. */
+/** State that several of the reference app's calls share while the sandbox runs. */
 export interface ReferenceStores {
   readonly code: CodeGenerator;
   readonly bookings: BookingStore;
@@ -40,7 +40,7 @@ export interface ReferenceStores {
   readonly staff: StaffStore;
   readonly profiles: ProfileStore;
   readonly outbox: EmailOutbox;
-  /** By agency: who has subscribed since the start. */
+  /** By agency: subscriptions since the start. */
   readonly subscriptions: MemoryStore<{ readonly plan: string; readonly since: string }>;
 }
 

@@ -1,9 +1,9 @@
 import { subdomainOfHost } from '../world/agencies/agency-of-host.ts';
 import { agencyPeople, DEMO_PASSWORD, personToken } from '../world/agencies/people.ts';
 
-/** An invented person: the password is no secret. */
+/** An invented person, whose password isn't secret. */
 export interface DemoPerson {
-  /** What they are at their agency, such as `owner`. */
+  /** Their role at the agency, such as `owner`. */
   readonly id: string;
   readonly email: string;
   readonly password: string;

@@ -16,18 +16,18 @@ import rates from '../world/rates.json' with { type: 'json' };
 import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refusedCall } from './routes.ts';
 
 interface MemoryWorldOptions {
-  /** The agency's, with or without a port. */
+  /** The agency's host, with or without a port. */
   readonly host: string;
   readonly seed: number;
   readonly now: () => Temporal.Instant;
 }
 
-/** The sandbox's demo world behind the paths of its API, without a server in between (decision 6). */
+/** The sandbox's demo world by the paths of its API, without a server (decision 6). */
 export function memoryWorld({ host, seed, now }: MemoryWorldOptions) {
   const hostname = host.replace(/:\d+$/, '');
   const subdomain = subdomainOfHost(hostname) ?? '';
 
-  /** Responses that are never refused, in wire form. */
+  /** Responses that are never refused, in the form of the API. */
   const bodies: Readonly<Record<string, (request: MemoryRequest) => unknown>> = {
     'GET /api/agency': () => ({ agency: agencyOfHost(hostname) }),
     'GET /api/agency/about-us': () => ({ data: [agencyAbout(subdomain)] }),
@@ -58,7 +58,7 @@ export function memoryWorld({ host, seed, now }: MemoryWorldOptions) {
       const call = `${method} ${path.replace(/(?<=\/changeLanguage\/)\w+$/, '{language}')}`;
       const known = routes.get(call);
       if (known !== undefined) return known(request);
-      // Cities and airports are larger than all else: a session that searches for nothing reads none of them.
+      // Cities and airports are the largest data: a session without a search doesn't load them.
       searches ??= import('./search-routes.ts').then(({ searchRoutes }) => searchRoutes({ seed, origin: '', now }));
       return (await searches).get(call)?.(request) ?? refusedCall(404, `The demo world has no ${method} ${path}.`);
     },

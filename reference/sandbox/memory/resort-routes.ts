@@ -9,7 +9,7 @@ interface ResortRoutesOptions {
   readonly now: () => Temporal.Instant;
 }
 
-/** The demo world's resort service; no call of the shell makes a hold, so there is none. */
+/** The demo world's resort service, without holds: no call of the shell creates one. */
 export function resortRoutes({ now, ...world }: ResortRoutesOptions): MemoryRoutes {
   return {
     'GET /search': ({ query, language = 'en' }) =>

@@ -4,7 +4,7 @@ import { type Err, err, ok, type Result } from '@livery/contract/shared/result';
 import { DEMO_PASSWORD, type Person, personOfEmail, personOfToken, personToken } from '../world/agencies/people.ts';
 import { personAgentData, personProfile } from '../world/agencies/profile.ts';
 
-/** Scalars go as parameters, undefined ones are left out. */
+/** Scalars are sent as parameters; undefined ones are left out. */
 export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** A request to the demo world. */

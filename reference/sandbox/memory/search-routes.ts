@@ -42,7 +42,7 @@ function suggestionRoute({
   ];
 }
 
-/** A query as a server would read it. */
+/** A query as a server would read it: all values as text. */
 function queryAsText(query: QueryParameters): Readonly<Record<string, string>> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

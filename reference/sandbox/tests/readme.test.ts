@@ -4,7 +4,7 @@ import { AGENCY_TABLE } from '../world/agencies/agency-table.ts';
 
 const readme = readFileSync('reference/sandbox/README.md', 'utf8');
 
-/** The table's head, and its rows; `vitest -u` writes them anew. */
+/** The table's head, and its rows, which `vitest -u` rewrites. */
 const AGENCY_ROWS = /(\| subdomain \| agency \|.*\n.*\n)(?:\|.*\n)+/;
 
 describe('the README', () => {

@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 const MAX_RENTAL_DAYS = 365;
 
 /**
- * How many days a rental takes, begun days counted whole, or what is wrong with its times in one sentence. Both are
- * local times of the counter, such as `2026-02-03T11:00:00`; without either it is a day.
+ * The number of days of a rental, including started ones, or one sentence about invalid times. Both are local times of
+ * the counter, such as `2026-02-03T11:00:00`; without either it is one day.
  */
 export function rentalDays(pickUp: string | undefined, dropOff: string | undefined): number | string {
   if (pickUp === undefined && dropOff === undefined) return 1;
@@ -39,11 +39,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(value);
-  // The 30th of February parses, as the 2nd of March.
+  // The 30th of February is parsed as the 2nd of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** A decimal number between two bounds, or null: no empty text, no `0x10`, no `Infinity`. */
+/** A decimal number between two bounds, or null: not an empty text, `0x10` or `Infinity`. */
 export function parseNumber(text: string | undefined, lowest: number, highest: number): number | null {
   if (text === undefined || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return null;
   const number = Number(text);
@@ -58,7 +58,7 @@ export interface PointFields {
   readonly longitude: string;
 }
 
-/** The point that a query names, or what is wrong with it in one sentence. */
+/** The point in a query, or one sentence about an invalid one. */
 export function parsePoint(
   query: Query,
   fields: PointFields = { latitude: 'latitude', longitude: 'longitude' },
@@ -75,7 +75,7 @@ export function parseCount(text: string, lowest: number, highest: number): numbe
   return /^\d{1,4}$/.test(text) ? parseNumber(text, lowest, highest) : null;
 }
 
-/** Whether a text is a day of this century, which can be counted on from, as `2026-02-03`. */
+/** Whether a text is a day of this century, `2026-02-03`, with which dates can be computed. */
 export function isTravelDay(text: string | undefined): text is string {
   return text !== undefined && isDay(text) && text >= '2000' && text < '2100';
 }

@@ -1,6 +1,6 @@
 /** A repeatable random number generator: the same seed gives the same sequence. */
 export interface SeededRandom {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (not included). */
   next(): number;
   between(low: number, high: number): number;
   /** A whole number, both ends included. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import rules from '../../../config/dependency-cruiser.js';
 import { aTree, runScript } from '../../../tests/architecture/a-tree.ts';
 
-/** One file in every layer, each importing what it may. */
+/** One file in every layer, each with only allowed imports. */
 const HEALTHY = {
   'src/domain/market/money.ts': 'export const money = 1;',
   'src/domain/deals/tab.ts':
@@ -41,7 +41,7 @@ const HEALTHY = {
   }),
 };
 
-/** The package.json of each workspace, with what it depends on. */
+/** The package.json of each workspace, with its dependencies. */
 function declaring(workspaces: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(workspaces).map(([folder, names]) => [
@@ -51,7 +51,7 @@ function declaring(workspaces: Readonly<Record<string, readonly string[]>>): Rea
   );
 }
 
-/** What each planted file does wrong, and the rules that must report it. */
+/** The mistake in each planted file, and the rules that must report it. */
 const PLANTED = [
   ['src/domain/trip/adapter.ts', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-domain'],
   ['src/domain/trip/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],

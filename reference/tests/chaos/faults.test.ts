@@ -9,13 +9,13 @@ import { unsettledStates } from '../../../tests/support/chaos/live-values.ts';
 const HEADERS = {
   'content-type': 'application/json',
   origin: `http://${SESSION.host}`,
-  // Of the agent: a hold is found by who holds it.
+  // The agent's token: a hold is found by its owner.
   'x-access-token': SESSION.token,
   'x-session-id': SESSION.session,
   'x-correlation-id': 'chaos-1',
 };
 
-/** A sandbox whose calls can be made to go wrong, one at a time. */
+/** A sandbox whose calls can be made to fail, one at a time. */
 async function aFaultySandbox() {
   const sandbox: RunningSandbox = await runSandbox();
   const api = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
@@ -28,7 +28,7 @@ async function aFaultySandbox() {
 
   return {
     close: sandbox.close,
-    /** Makes these calls go wrong, and no other; a resort has a hold again. */
+    /** Makes only these calls fail; a resort has a hold again. */
     async order(fault: string, calls: readonly string[]): Promise<void> {
       await sandbox.request('/sandbox/faults', { method: 'DELETE' });
       await post('/itineraries', { property_id: resort });
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const nextTurn = () => new Promise(setImmediate);
 
-/** Lets 20 s pass, and again for what is requested meanwhile, until this is settled. */
+/** Advances the clock by 20 s, and again for later requests, until the promise is settled. */
 async function timeRunsOut<T>(settling: Promise<T>): Promise<T> {
   let settled = false;
   const done = settling.finally(() => {
@@ -81,7 +81,7 @@ async function timeRunsOut<T>(settling: Promise<T>): Promise<T> {
   return done;
 }
 
-/** A shell that requested everything while these calls went wrong, once nothing is under way any more. */
+/** A shell that requested everything while these calls failed, once no request is pending. */
 async function settledShell(spoilt: readonly Row[], fault: string) {
   await sandbox.order(
     fault,
@@ -94,7 +94,7 @@ async function settledShell(spoilt: readonly Row[], fault: string) {
   await opened.requestEverything(async (signingIn) => {
     await (hangs && isSpoilt('signIn.signIn') ? timeRunsOut(signingIn) : signingIn);
   });
-  // What waits for the good response of a spoilt call is perhaps never requested.
+  // A call that needs the good response of a failing call may never be requested.
   const others = SECTION_SEVEN.filter(({ method, after }) => !isSpoilt(method) && !isSpoilt(after));
   const otherResults = await resultsOf(others);
   const faultyResults = await (hangs ? timeRunsOut(resultsOf(spoilt)) : resultsOf(spoilt));
@@ -102,7 +102,7 @@ async function settledShell(spoilt: readonly Row[], fault: string) {
   return { ...opened, faultyResults, refusals: otherResults.filter(({ ok }) => !ok) };
 }
 
-/** What others wait for goes wrong by itself, or the others would not be requested. */
+/** Calls on which others depend fail alone; otherwise the others wouldn't be requested. */
 const FIRST = SECTION_SEVEN.filter(({ method }) => SECTION_SEVEN.some(({ after }) => after === method));
 
 const REST = SECTION_SEVEN.filter((row) => !FIRST.includes(row));
@@ -135,7 +135,7 @@ describe.each([
       }
       expect(refusals).toEqual([]);
       expect([...unsettledStates(lives), ...watch.problems(), ...unhandled]).toEqual([]);
-      // However many are refused at once, the visitor is taken to /logout once (rules 4.20).
+      // Even if many calls are refused at the same time, the visitor is taken to /logout once (rules 4.20).
       expect(page.leaveFor.mock.calls).toEqual(fault === '401' ? [['/logout']] : []);
     },
   );

@@ -6,14 +6,14 @@ import { aCachingEdge } from '../edge/cache/a-caching-edge.ts';
 import { aMarkingApi } from '../edge/cache/a-marking-api.ts';
 import { ownershipCheck } from './ownership-check.ts';
 
-/** `AGENCY_REQUESTS=100000 NODE_ENV=production` is the whole run, with React as production has it. */
+/** `AGENCY_REQUESTS=100000 NODE_ENV=production` is the full run, with React's production build. */
 const REQUESTS = Number(process.env['AGENCY_REQUESTS'] ?? 1000);
 const AGENCIES = REQUESTS / 100;
-/** Agencies whose requests are interleaved at a time: as many as the cache has space for. */
+/** The number of agencies whose requests are interleaved: as many as fit in the cache. */
 const NEIGHBOURS = Math.min(AGENCIES, 200);
-/** Requests under way at a time: more than pages that wait for their turn. */
+/** The number of pending requests: more than the pages that can wait for a turn. */
 const AT_A_TIME = 50;
-/** How much time passes with a request, in milliseconds: pages become stale, failures end. */
+/** The time that passes with each request, in milliseconds: pages become stale, failures end. */
 const TICK = 0.2;
 const TOKEN = 'token-of-a-person-0123456789';
 
@@ -34,11 +34,11 @@ it(`keeps ${AGENCIES} agencies apart over ${REQUESTS} interleaved requests`, { t
   const check = ownershipCheck(TOKEN);
   const start = performance.now();
   let next = 0;
-  // Time passes with requests, not with the machine's.
+  // The time advances with the requests, not with the machine's clock.
   vi.spyOn(performance, 'now').mockImplementation(() => start + next * TICK);
 
   async function open(index: number): Promise<void> {
-    // The prime numbers mix the order; the agencies in it change as the run goes on.
+    // The prime numbers mix the order; the agencies change during the run.
     const agency = (Math.floor(index / 100) + ((index * 7919) % 10_007)) % NEIGHBOURS;
     const number = (Math.floor(index / 100 / NEIGHBOURS) * NEIGHBOURS + agency) % AGENCIES;
     const tenant = parseTenant(`http://agency-${number}.example`);
@@ -46,7 +46,7 @@ it(`keeps ${AGENCIES} agencies apart over ${REQUESTS} interleaved requests`, { t
     if (tenant === undefined || visitor === undefined) throw new Error('There is no such request.');
     if (index % 500 === 499) await edge.purge(tenant);
     marking.isDown = index % 20_000 > 19_900 || index % 1000 > 990;
-    // Signed in is one of many: such pages are rendered for each request.
+    // One request in many is signed in: such pages are rendered for each request.
     const isPerson = index % 1009 === 0;
     const cookies = [
       `currency=${encodeURIComponent(JSON.stringify({ currency: visitor.currency, country: visitor.country }))}`,
@@ -67,7 +67,7 @@ it(`keeps ${AGENCIES} agencies apart over ${REQUESTS} interleaved requests`, { t
   const { wrong, rendered, total, withData } = check.result();
   expect(wrong).toEqual([]);
   expect(total).toBe(REQUESTS);
-  // Else nothing was proved.
+  // Otherwise nothing would be proved.
   expect(rendered).toBeGreaterThan(REQUESTS * 0.8);
   expect(withData).toBeGreaterThanOrEqual(AGENCIES);
 });

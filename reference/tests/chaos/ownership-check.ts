@@ -1,7 +1,7 @@
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
 import { markOf } from '../edge/cache/a-marking-api.ts';
 
-/** Who requested a page. */
+/** The sender of a request for a page. */
 interface Requester {
   readonly tenant: Tenant;
   readonly isPerson: boolean;
@@ -17,13 +17,13 @@ const FALLBACK_CURRENCY = 'USD';
 
 const hasFailed = ({ result }: { result: { ok: boolean } }): boolean => !result.ok;
 
-/** Reads responses of sites like `agency-7.example`, and notes each that is not wholly its requester's own. */
+/** Reads responses of sites like `agency-7.example`, and records each that contains anything of another requester. */
 export function ownershipCheck(token: string) {
   const wrong: string[] = [];
   let [total, rendered, withData] = [0, 0, 0];
-  /** Whose each ETag is. */
+  /** The requester of each ETag. */
   const owners = new Map<string, string>();
-  /** The last text that was read for each requester, which need not be read again. */
+  /** The last text of each requester, which isn't read again. */
   const read = new Map<string, string>();
 
   function problemOf({ status, headers }: Response, text: string, requester: Requester): string | undefined {
@@ -50,7 +50,7 @@ export function ownershipCheck(token: string) {
     if ((text.match(MARKS) ?? []).some((found) => found !== markOf(tenant))) return "another's text";
     if (status === 200 && view !== undefined) {
       const { shows, responses } = JSON.parse(view);
-      // If a call failed, prices may be in US dollars; such a page is for this request alone.
+      // If a call failed, prices may be in US dollars; such a page is only for this request.
       const isFallback = headers.get('cache-control')?.startsWith('private') === true && responses.some(hasFailed);
       const isCurrencyRight = shows.currency === currency || (isFallback && shows.currency === FALLBACK_CURRENCY);
       if (shows.language !== language || !isCurrencyRight) return `a first view of ${JSON.stringify(shows)}`;
@@ -69,7 +69,10 @@ export function ownershipCheck(token: string) {
       const problem = problemOf(response, text, requester);
       if (problem !== undefined) wrong.push(`${JSON.stringify(requester)}: ${problem}`);
     },
-    /** `rendered`: how many were whole pages, as opposed to those that the browser renders; `withData`: texts with JSON-LD. */
+    /**
+     * `rendered`: the number of complete pages, as opposed to those that the browser renders; `withData`: the number of
+     * texts with JSON-LD.
+     */
     result: () => ({ wrong: wrong.slice(0, 10), total, rendered, withData }),
   };
 }

@@ -28,7 +28,7 @@ describe('the help of a command', () => {
     const typed = call
       .replace('http://127.0.0.1:8080', there?.url ?? '')
       .replace('session.jsonl', call.includes('session.jsonl') ? join(aFolder(), 'session.jsonl') : '');
-    // The library that makes completion scripts writes to the console itself.
+    // The library for completion scripts writes to the console directly.
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const ran = await runCli(typed.split(' '));
     expect(ran).toMatchObject({ code: 0, err: '' });
@@ -36,7 +36,7 @@ describe('the help of a command', () => {
   });
 });
 
-/** Every call of the command line that docs/command-line.md prints in its own block. */
+/** Every call of the command line in a code block of docs/command-line.md. */
 const CALLS = [...readFileSync('docs/command-line.md', 'utf8').matchAll(/^npm run -s cli -- (.+)$/gm)].map(
   ([, call = '']) => call,
 );

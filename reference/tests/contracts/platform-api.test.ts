@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What was exchanged for a call of the shell, on the site of an agency. */
+/** The requests and responses of a call of the shell, on an agency's site. */
 async function exchangesOf({ send, service }: ExpectedCall, { host, token }: { host: string; token?: string }) {
   const { url, exchanges } = sandbox;
   exchanges.length = 0;

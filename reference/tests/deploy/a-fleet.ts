@@ -6,27 +6,27 @@ import { anyFreePort, aRedis, type TestRedis } from '../../../tests/support/edge
 import { startServer, type TestServer } from '../../../tests/support/http/test-server.ts';
 import { aMarkingApi, markOf } from '../edge/cache/a-marking-api.ts';
 
-/** A server of the edge, its own process that can be ended and started again at the same address. */
+/** A server of the edge: a separate process that can be stopped and started again at the same address. */
 export interface FleetEdge {
   /** Such as `127.0.0.1:8081`. */
   readonly address: string;
   readonly admin: string;
-  /** Resolves when it serves. */
+  /** Resolves once it serves requests. */
   start(environment?: Record<string, string>): Promise<void>;
-  /** Resolves when it has ended. */
+  /** Resolves once it has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
   signal(name: 'SIGWINCH'): void;
 }
 
 type Edges = readonly [FleetEdge, FleetEdge, FleetEdge, ...FleetEdge[]];
 
-/** Several edges that share a Redis and call one API, which are this process's. */
+/** Several edges that share a Redis and call one API, both run by this process. */
 export interface Fleet {
   /** Three or more. */
   readonly edges: Edges;
   readonly redis: TestRedis;
   readonly api: TestServer;
-  /** How often the API was called for a path. */
+  /** The number of API calls for a path. */
   callsOf(path: string): number;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Options {
 /** For pages on a busy machine, in milliseconds. */
 const PATIENT = '15000';
 const CLOCK = fileURLToPath(new URL('hour-on-signal.mjs', import.meta.url));
-/** Has the clock of a process go on by an hour at each SIGWINCH, and by `HOURS_LATER` from the start. */
+/** Advances a process's clock by an hour at each SIGWINCH, and by `HOURS_LATER` from the start. */
 export const WITH_MOVED_CLOCK = { NODE_OPTIONS: `--import ${CLOCK}` };
 
 /** Starts Redis, the API and the edges. */
@@ -101,10 +101,10 @@ function anEdge(
 }
 
 export const HOST = 'aurora.example';
-/** In each page with content of the API. */
+/** Part of each page with content from the API. */
 export const MARK = markOf(`https://${HOST}`);
 
-/** The status and text of a page, as an edge sends it to a proxy with https. */
+/** The status and text of a page, in the form in which an edge sends it to a proxy with https. */
 export function pageOf({ address }: Pick<FleetEdge, 'address'>, path: string, host = HOST): Promise<string> {
   const headers = {
     host,
@@ -123,7 +123,7 @@ export function pageOf({ address }: Pick<FleetEdge, 'address'>, path: string, ho
   });
 }
 
-/** Purges the host on one server; the status of the response. */
+/** Purges the host on one server; returns the status of the response. */
 export function purge({ admin }: Pick<FleetEdge, 'admin'>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const address = new URL(`/-/purge?host=${HOST}`, admin);

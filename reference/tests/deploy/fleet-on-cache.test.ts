@@ -7,9 +7,9 @@ import { aFleet, type Fleet, MARK, pageOf, purge, WITH_MOVED_CLOCK } from './a-f
 
 const REASON = lacking('redis-server');
 const PATHS = ['/', '/about', '/faqs'];
-/** What all pages need, and what each of two has of its own. */
+/** The calls that all pages need, and those that each of two pages needs. */
 const CALLS = ['/api/agency', '/api/agency/languages', '/api/agency/about-us', '/api/agency/faqs'];
-/** For what another process has to hear of. */
+/** For events that another process must receive. */
 const PATIENT = { timeout: 15_000 };
 
 describe.skipIf(REASON !== '')(`edges that share a cache${REASON}`, { timeout: 60_000 }, async () => {
@@ -29,7 +29,7 @@ describe.skipIf(REASON !== '')(`edges that share a cache${REASON}`, { timeout: 6
 
   it('show an API that died an hour ago on each page, and after all of them were restarted', async () => {
     const { edges, api } = await started(3, WITH_MOVED_CLOCK);
-    // Each page is known to one of them, and to Redis.
+    // Each page is cached by one of them, and by Redis.
     const [first, second, third] = edges;
     const before = [pageOf(first, '/'), pageOf(second, '/about'), pageOf(third, '/faqs')];
     expect(await Promise.all(before)).toEqual([whole, whole, whole]);
@@ -54,7 +54,7 @@ describe.skipIf(REASON !== '')(`edges that share a cache${REASON}`, { timeout: 6
 
   it('call the API once for a thousand visitors of four of them at a time', async () => {
     const { edges, callsOf } = await started(4);
-    // If a call takes seconds, another one makes it, too: so none has to compile its code meanwhile.
+    // If a call takes seconds, another process makes it too: so their code is compiled beforehand.
     await everyPage('boreal.example');
     const before = CALLS.map(callsOf);
     const visits = Array.from({ length: 250 }, (_, number) =>
@@ -69,7 +69,7 @@ describe.skipIf(REASON !== '')(`edges that share a cache${REASON}`, { timeout: 6
     expect(await everyPage()).toEqual(ALL);
     expect(callsOf('/api/agency/faqs')).toBe(1);
     expect(await purge(edges[1])).toBe(200);
-    // Each asked again, as one of them: the others may hear of it a moment later.
+    // Each call was repeated by one of them: the others may be notified a moment later.
     await expect.poll(() => everyPage().then(() => callsOf('/api/agency/faqs')), PATIENT).toBe(2);
     for (const edge of edges) expect(await pageOf(edge, '/faqs')).toEqual(whole);
     expect(callsOf('/api/agency/faqs')).toBe(2);

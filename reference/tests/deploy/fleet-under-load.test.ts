@@ -8,10 +8,10 @@ import { loadAtRate } from './load-at-rate.ts';
 const REASON = lacking('nginx', 'openssl', 'redis-server');
 const PATHS = ['/', '/about', '/faqs', '/?lng=fr', '/about?lng=de', '/faqs?lng=es'];
 const PER_SECOND = 200;
-/** In milliseconds: each takes a quarter of a minute if the machine does nothing else. */
+/** In milliseconds: each takes fifteen seconds if the machine does nothing else. */
 const PATIENT = 180_000;
 
-// The rate is not checked, since it depends on the machine: one with two idle cores reaches it.
+// The rate isn't checked, because it depends on the machine: one with two idle cores reaches it.
 describe.skipIf(REASON !== '')(`edges behind nginx at ${PER_SECOND} requests a second${REASON}`, async () => {
   const root = aBuiltShell();
   const runEdge = await aBuiltEdge();
@@ -32,9 +32,9 @@ describe.skipIf(REASON !== '')(`edges behind nginx at ${PER_SECOND} requests a s
       perSecond: PER_SECOND,
       text: `data-tenant="https://${HOST}"`,
       target: (number) => ({
-        // One page in fifty is one that nobody requested before, so that it has to be rendered.
+        // One page in fifty was never requested before, so that it must be rendered.
         path: number % 50 === 0 ? `/about?page=${number}` : (PATHS[number % PATHS.length] ?? '/'),
-        // nginx has a copy for each set of cookies: for these it has none, and an edge has to send the page.
+        // nginx caches a copy for each set of cookies: it has none for these, so an edge must send the page.
         cookie: `visitor=${number}`,
       }),
     });
@@ -65,7 +65,7 @@ describe.skipIf(REASON !== '')(`edges behind nginx at ${PER_SECOND} requests a s
   it('lose no page while all four are restarted, one after the other', { timeout: PATIENT }, async () => {
     const load = await underLoad(4);
     for (const [index, edge] of fleet.edges.entries()) {
-      // nginx tries an edge again two seconds after it has failed (`fail_timeout`): so long it is none of those that serve.
+      // nginx tries an edge again two seconds after a failure (`fail_timeout`): until then, it doesn't use it.
       await load.sent(500 * (index + 1));
       expect(await edge.end('SIGTERM')).toMatchObject({ code: 0, stdout: expect.not.stringContaining('cut off') });
       await edge.start();

@@ -1,16 +1,16 @@
 import { Agent, get } from 'node:https';
 
 export interface Load {
-  /** Resolves when so many requests have been sent from the beginning. */
+  /** Resolves when this many requests have been sent since the start. */
   sent(count: number): Promise<void>;
-  /** Sends no more, and waits for the responses to the others. */
+  /** Stops sending, and waits for the pending responses. */
   stop(): Promise<LoadResult>;
 }
 
 export interface LoadResult {
   readonly sent: number;
   readonly perSecond: number;
-  /** Of each request without the wanted response: its path, and its status or why there was none. */
+  /** Requests without the expected response: the path, and the status or the reason why there was none. */
   readonly failures: readonly string[];
 }
 
@@ -20,19 +20,19 @@ interface Options {
   readonly perSecond: number;
   /** Path and cookie of a request, by its number. */
   readonly target: (number: number) => { readonly path: string; readonly cookie: string };
-  /** Stands in each page that is wanted. */
+  /** A text that each expected page contains. */
   readonly text: string;
 }
 
 /** In milliseconds. */
 const TICK = 5;
 const MOST_CONNECTIONS = 64;
-/** Requests without a response: with more, the machine is too busy for the rate, and the next ones wait. */
+/** Requests without a response: if there are more, the machine is too busy for the rate, and the next ones wait. */
 const MOST_PENDING = 400;
 
 /**
- * Sends requests by https at a rate, as visitors do who know nothing of each other: also while no response comes, up to a
- * number. Nothing is sent twice.
+ * Sends https requests at a rate, like independent visitors: also while responses are pending, up to a maximum. No
+ * request is sent twice.
  */
 export function loadAtRate({ port, host, perSecond, target, text }: Options): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, rejectUnauthorized: false });

@@ -16,13 +16,13 @@ type EdgeDependencies = Parameters<typeof createEdge>[0];
 
 export type Api = (request: Request) => Response | Promise<Response>;
 
-/** The page as it is before it is built. */
+/** The page's HTML before the build. */
 const HTML = readFileSync('index.html', 'utf8');
 
-/** Reports nothing: what is reported is no part of what these tests prove. */
+/** Reports nothing: these tests don't check reports. */
 const SILENT = { warn: () => undefined, error: () => undefined };
 
-/** An edge that renders the pages of the sandbox's agencies; its API is its own sandbox, unless a test says otherwise. */
+/** An edge that renders the pages of the sandbox's agencies; by default, its API is a separate sandbox. */
 export function aRenderingEdge(
   options: EdgeOptions,
   api: Api = createSandbox().fetch,
@@ -36,7 +36,7 @@ export function aRenderingEdge(
       const parsed = parseAgencyResponse({ agency: agencyOfHost(hostname) });
       return parsed.ok ? parsed.value : undefined;
     },
-    // Much more than a test needs: what is waited for arrives.
+    // Much more than a test needs, so that pending responses arrive.
     deadline: 15_000,
     openShell: (...call) => openShellWith(api, ...call),
     cache,
@@ -44,7 +44,7 @@ export function aRenderingEdge(
   });
 }
 
-/** Opens the shell of a request on its own sandbox. */
+/** Opens the shell of a request with a separate sandbox. */
 export function openSandboxShell(...call: Parameters<EdgeDependencies['openShell']>) {
   return openShellWith(createSandbox().fetch, ...call);
 }

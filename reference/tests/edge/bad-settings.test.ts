@@ -14,7 +14,7 @@ afterEach(() => void running?.process.kill('SIGKILL'));
 
 const NAMES = Object.values(SETTINGS).map(({ name }) => name);
 const WRONG = ['{', '-1', 'ün ïcode', 'NaN\nNaN', '<a>, ,<b>', `x ${'y'.repeat(5000)}`];
-/** Many texts may be the name of a folder, or of a policy: these may not. */
+/** Many texts can be the name of a folder or of a policy, but not these. */
 const WRONG_NAMES = { LIVERY_ASSETS: `/a${delimiter}${delimiter}/b`, LIVERY_TRUSTED_TYPES: 'livery' };
 
 describe('a server with settings that are all wrong', () => {
@@ -28,7 +28,7 @@ describe('a server with settings that are all wrong', () => {
     expect([code, stderr.trimEnd().split('\n')]).toEqual([2, expected]);
     expect(fatalIn(stdout)).toEqual(refusalOf(...expected));
     const checked = await runCli(['check-config'], { env: environment });
-    // It looks for the folders, too.
+    // It also looks for the folders.
     const others = (sentences: readonly string[]) =>
       sentences.filter((sentence) => !sentence.startsWith('LIVERY_ASSETS'));
     expect([checked.code, others(checked.err.trimEnd().split('\n'))]).toEqual([1, others(expected)]);
@@ -66,7 +66,7 @@ describe('a server whose Redis can’t be used', () => {
     ['expects no TLS', async () => (await aServer((_, response) => void response.end())).url.replace('http', 'rediss')],
   ])('starts, warns once without its password, and works on its memory: it %s', async (_, url) => {
     const { status, code, stdout, warnings } = await started(await url());
-    // The API can't be reached, either.
+    // The API can't be reached either.
     expect([status, code, warnings.length]).toEqual([503, 0, 1]);
     expect(warnings[0]).toMatchObject({ level: 'warn', reason: expect.any(String) });
     expect(stdout).not.toContain('secret');

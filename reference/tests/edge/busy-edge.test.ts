@@ -8,7 +8,7 @@ import { aRenderingEdge } from './a-rendering-edge.ts';
 const root = aBuiltShell();
 const AT_ONCE = 12;
 const OF_ONE = 8;
-/** Agencies whose pages are not rendered before the test says so. */
+/** Agencies whose pages aren't rendered until the test allows it. */
 const HELD = ['marigold', 'noir'];
 
 /** A promise that the test resolves. */
@@ -20,7 +20,7 @@ function aGate() {
   return { passed, open: () => open() };
 }
 
-/** A sandbox that responds to nothing until it is released. */
+/** A sandbox that doesn't respond until it is released. */
 function aHeldApi() {
   const sandbox = createSandbox();
   const gate = aGate();
@@ -28,7 +28,7 @@ function aHeldApi() {
   const calls: string[] = [];
   return {
     calls,
-    /** Once as many pages as may be are being rendered. */
+    /** Resolves once the maximum number of pages is being rendered. */
     begun: begun.passed,
     release: gate.open,
     async api(request: Request): Promise<Response> {
@@ -40,7 +40,7 @@ function aHeldApi() {
   };
 }
 
-/** An edge whose turns are all taken, by pages that wait for their remote, until it is released. */
+/** An edge whose turns are all taken by pages that wait for their remote until it is released. */
 function aBusyEdge() {
   const { passed, open: release } = aGate();
   const edge = aRenderingEdge({

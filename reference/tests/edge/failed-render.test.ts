@@ -4,7 +4,7 @@ import { aRenderingEdge, openSandboxShell } from './a-rendering-edge.ts';
 
 const root = aBuiltShell();
 
-/** An edge whose shells are opened like this, and the errors that it reported. */
+/** An edge with this function for opening shells, and the errors that it reported. */
 function aReportingEdge(openShell: typeof openSandboxShell) {
   const reported: unknown[] = [];
   return { reported, edge: aRenderingEdge({ root, onError: (failure) => reported.push(failure), openShell }) };
@@ -14,7 +14,7 @@ describe('a page that can not be rendered', () => {
   it('is left to the browser, in the language and colours of the agency, and reported once', async () => {
     const { edge, reported } = aReportingEdge((...call) => {
       const opened = openSandboxShell(...call);
-      // What every page shows is not there.
+      // A part that every page shows is missing.
       return {
         ...opened,
         shell: { ...opened.shell, notices: { ...opened.shell.notices, toasts: undefined as never } },

@@ -10,7 +10,7 @@ import { aRenderingEdge } from './a-rendering-edge.ts';
 const edge = aRenderingEdge({ root: aBuiltShell() });
 const { send } = await serveEdge(edge);
 
-/** Texts that break out of where they are written, or that programs stumble over. */
+/** Texts that break out of their context, or that programs handle badly. */
 const HOSTILE = [
   '</script><x-evil>',
   '"><x-evil>',
@@ -34,9 +34,9 @@ const HOSTILE = [
   'x'.repeat(8000),
 ];
 const anyText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary-ascii', maxLength: 40 }));
-/** What can stand in a header. */
+/** The characters that a header may contain. */
 const anyHeader = anyText.map((text) => text.replaceAll(/[^\x20-\x7e]/g, ''));
-/** What can stand in a query; the server reads its escapes, whole or broken. */
+/** The characters that a query may contain; the server decodes its escapes, valid or not. */
 const anyValue = anyText.map((text) => text.replaceAll(/[^\x21-\x7e]|[#&]/g, ''));
 const aQuery = fc.dictionary(
   fc.constantFrom('lng', 'currency', 'tab', 'code', 'hideHeader', 'redirect', 'dealLinkId', '__proto__'),
@@ -47,7 +47,7 @@ const someCookies = fc.dictionary(
   anyHeader.map((text) => text.replaceAll(';', '')),
 );
 
-/** Everything of a page that only markup from outside could have brought along; what holds JSON must be JSON. */
+/** Everything in a page that only injected markup could have added; JSON must be valid. */
 function smuggled(html: string): readonly string[] {
   const found: string[] = [];
   const look = (node: Nodes): void => {

@@ -8,7 +8,7 @@ import { aServer, json } from '../../../tests/support/http/test-server.ts';
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
 
-/** Makes loading the file that the sandbox is built into fail. */
+/** Makes loading the file with the built sandbox fail. */
 const HOOK = dataUrl(`export const resolve = (name, context, next) => {
   if (name.includes('/embedded')) throw new Error('There is no ' + name);
   return next(name, context);
@@ -45,7 +45,7 @@ describe('npm run serve', () => {
       LIVERY_API_URL: 'https://api.example/',
       LIVERY_ENVIRONMENT: 'prod',
       LIVERY_RENDER_DEADLINE_MS: '1',
-      // Production comes up if there is no sandbox to load at all.
+      // Production starts even if there is no sandbox to load.
       NODE_OPTIONS: WITHOUT_SANDBOX,
     });
     expect(await running?.ready).toBe(`Livery is listening on ${address}`);
@@ -78,11 +78,11 @@ describe('npm run serve', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, even while a call hangs for ever', async (signal) => {
-    // A folder that is missing costs no rollout, only a warning.
+    // A missing folder doesn't stop a rollout, but gives a warning.
     const address = await started({ LIVERY_SHUTDOWN_TIMEOUT_MS: '50', LIVERY_ASSETS: '/nowhere' });
     const hanging = get(`${address}/api/agency?fault=never`);
     const cut = new Promise((resolve) => hanging.once('error', resolve));
-    // Calls arrive in order: once the server has responded to this one, it has begun the one that hangs.
+    // Calls arrive in order: once the server has responded to this one, it has begun the pending one.
     await new Promise<IncomingMessage>((resolve) => hanging.once('socket', () => get(address, resolve)));
     running?.process.kill(signal);
     const { code, stdout, stderr } = (await running?.ended) ?? {};

@@ -10,7 +10,7 @@ const AGENCY = '/api/agency';
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closings.splice(0).map((close) => close()))));
 
-/** An edge, and how each call of its API asked for an agency; the API responds when a promise resolves. */
+/** An edge, and the sender of each agency call of its API; the API responds when a promise resolves. */
 function anAskedEdge({ enabled, deadline }: { readonly enabled?: readonly string[]; readonly deadline?: number } = {}) {
   const sandbox = createSandbox();
   const asked: string[] = [];
@@ -54,7 +54,7 @@ describe('the first page of a site requests its agency once, in the language of 
     const { asked, open } = anAskedEdge();
     const response = await open(address, headers);
     expect([response.status, asked]).toEqual([200, [question]]);
-    // Another page of the same language: the entry of the cache is the same one, too.
+    // Another page in the same language has the same cache entry.
     await open(address.replace(/\/(?=$|\?)/, '/faqs'), headers);
     expect(asked).toEqual([question]);
   });

@@ -8,7 +8,7 @@ import { aRenderingEdge } from './a-rendering-edge.ts';
 const root = aBuiltShell();
 const { open } = await serveEdge(aRenderingEdge({ root }));
 
-/** What a page shows: its text without markup. */
+/** The visible text of a page, without markup. */
 const textOf = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
 
 describe('the status of a page', () => {

@@ -9,9 +9,9 @@ const FAQS = '/api/agency/faqs';
 const AGENCY = '/api/agency';
 
 interface Headers {
-  /** What the API adds to good responses. */
+  /** Headers that the API adds to good responses. */
   readonly added: Record<string, string>;
-  /** To those of one path only; by default, to all. */
+  /** Only for responses of this path; by default, for all. */
   readonly of?: string;
 }
 

@@ -5,7 +5,7 @@ import { type FakeContextOptions, SAMPLE_AGENCY } from '@livery/remote/testing';
 import * as destinations from '@livery/top-destinations/entry';
 import { describe, expect, it } from 'vitest';
 
-/** The piece of a remote below the deals, as its own remote. */
+/** A remote's piece below the deals, as a separate remote. */
 const show = ({ slots }: typeof blog, options: FakeContextOptions = {}) =>
   showRemote(
     { mount: (element, context) => slots['home.below-deals'](element, context) },

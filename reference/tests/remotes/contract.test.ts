@@ -10,7 +10,7 @@ import { ARIA_MODULE } from '@livery/ui/load-aria';
 import { beforeAll, describe, it } from 'vitest';
 
 beforeAll(installNativeDialogs);
-// What the page shares is not left behind by the remote that needs it first.
+// Otherwise the first remote that needs the shared module would seem to leave something behind.
 beforeAll(() => ARIA_MODULE.load());
 
 const respond = sandboxResponses();

@@ -15,7 +15,7 @@ import { matchPath } from '../../../src/domain/navigation/match-path.ts';
 
 const MAIN_APP = { account, booking, 'sign-in': signIn };
 
-/** The routes that are put together as the program runs; those of the other remotes are checked by the compiler. */
+/** Routes that are composed at run time; the compiler checks those of the other remotes. */
 const ROUTES = {
   mainApp: Object.values(MAIN_APP).flatMap(({ routes }) => routes.map(({ path }) => path)),
   resort: Object.values(RESORT_PAGES),

@@ -73,7 +73,7 @@ it.each([
   expect(readdirSync(parent)).toEqual(['versions.json']);
 });
 
-/** Whether a name is refused, or is one to which the shell grants its routes. */
+/** Whether a name is refused, or is one whose routes the shell accepts. */
 function isRefusedOrGranted(name: string): boolean {
   try {
     const { routes } = placeOfRemote(name);

@@ -4,7 +4,7 @@ import type { MapItem } from '@livery/kit/map/map-item';
 import type { MapPin } from '@livery/remote';
 import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 
-/** Hotels of Lisbon with their prices in US dollars; the last two stand in the same house. */
+/** Hotels in Lisbon with their prices in US dollars; the last two are in the same building. */
 const HOTELS = [
   ['Hotel Harbour', 38.7078, -9.1366, 148],
   [LONG_TEXT, 38.7169, -9.1399, 92.5],

@@ -9,22 +9,22 @@ import type { MapView } from '../../../src/application/map/map-view.port.ts';
 import { openMap } from '../../../src/application/map/open-map.ts';
 import { pageMapView } from '../../../src/infrastructure/map/page-map-view.ts';
 
-/** What becomes of the maps that a story opens. */
+/** The state of the maps that a story opens. */
 type MapFate = 'drawn' | 'loading' | 'without-code' | 'without-webgl';
 
-/** What the shell lends to a remote while a story is shown, if it differs from a visitor who may see prices. */
+/** The parts of the shell's context that a story changes; by default, those of a visitor who may see prices. */
 interface LentRemote {
   readonly map?: MapFate;
   readonly offersMap?: boolean;
 }
 
-/** The `parameters` of a story that depends on what the shell lends to remotes. */
+/** The `parameters` of a story that depends on the shell's context. */
 export function lent(what: LentRemote) {
   return { lent: what };
 }
 
 const VIEWS: Readonly<Record<MapFate, MapView>> = {
-  // Of Natural Earth, as a deployment shows it that names no style of its own.
+  // Natural Earth's map, as in a deployment that names no map style.
   drawn: pageMapView('/media/map/style.json'),
   loading: { load: () => new Promise(() => undefined) },
   'without-code': { load: async () => Promise.reject(new Error('the chunk is gone')) },
@@ -47,7 +47,7 @@ const NOTHING_DRAWN = {
 
 const SILENT = { warn: () => undefined, error: () => undefined };
 
-/** Gives a component of a remote the shell's context and the messages of the kit. */
+/** Gives a remote's component the shell's context and the kit's messages. */
 export const withRemote: Decorator = (Story, { globals, parameters }) => {
   const language = languageOf(globals);
   const { map = 'drawn', offersMap = true }: LentRemote = parameters['lent'] ?? {};

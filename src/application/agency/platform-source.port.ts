@@ -7,7 +7,7 @@ import type { Result } from '@livery/contract/shared/result';
  * rejects. Checked by tests/contracts/sources/agency-sources.contract.ts (rules §7).
  */
 export interface PlatformSource {
-  /** The payment provider's name, such as `stripe`; the empty text if there is none. */
+  /** The payment provider's name, such as `stripe`; empty if there is none. */
   paymentGateway(signal: AbortSignal): Promise<Result<string, CallFailure>>;
   countryCodes(signal: AbortSignal): Promise<Result<readonly CountryCode[], CallFailure>>;
   enabledCountries(signal: AbortSignal): Promise<Result<readonly Country[], CallFailure>>;

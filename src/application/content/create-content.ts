@@ -59,7 +59,7 @@ function pageState<Value, State extends { readonly kind: string }>(
   });
 }
 
-/** The agency's own pages: about and FAQ. */
+/** The agency's content pages: About and FAQ. */
 export interface Content {
   readonly about: Live<ValueState<AboutState>>;
   readonly faq: Live<ValueState<FaqState>>;

@@ -14,7 +14,7 @@ interface SavePricePopupDependencies {
   readonly clock: Clock;
 }
 
-/** What the visitor has done on the home page so far. */
+/** The visitor's activity on the home page so far. */
 interface HomeActivity {
   readonly onHome: boolean;
   readonly elapsedMs: number;

@@ -42,6 +42,6 @@ export interface DrawnMap {
   showAll(): void;
   /** Zooms by whole levels, as if the visitor had done it. */
   zoom(levels: number): void;
-  /** Empties the element, and frees what the map holds of the graphics processor. */
+  /** Empties the element, and frees the map's graphics memory. */
   remove(): void;
 }

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 
 /** A choice that reloads the page and would discard unsaved input. */
 export interface ReloadQuestion {
-  /** What was chosen. */
+  /** Whether a currency or a language was chosen. */
   readonly kind: 'currency' | 'language';
   proceed(): void;
   cancel(): void;

@@ -27,7 +27,9 @@ export interface Market {
   chooseLanguage(language: LanguageCode): void;
   /** Shows every price in another currency, in every open tab; reloads the page (rules §4). */
   chooseCurrency(choice: CurrencyChoice): void;
-  /** The question before a choice reloads the page and discards unsaved input; nothing is chosen until it is confirmed. */
+  /**
+   * The question before a choice reloads the page and discards unsaved input; nothing is chosen before it is confirmed.
+   */
   readonly reloadQuestion: Live<ReloadQuestion | null>;
   /** Marks unsaved input; returns a function that removes the mark. */
   markUnsaved(): () => void;

@@ -3,7 +3,7 @@ import type { Result } from '@livery/contract/shared/result';
 import type { NavigationItem } from '../../domain/navigation/navigation-item.ts';
 
 /**
- * Loads the entries of the side navigation, in the agency's own order.
+ * Loads the entries of the side navigation, in the agency's order.
  *
  * An entry without a label is left out; paths are untrusted. Never rejects.
  * Checked by tests/contracts/sources/session-sources.contract.ts.

@@ -32,7 +32,7 @@ export interface RemoteModules {
   show(remote: ScreenRemoteName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
   /** Renders a page on a server; rejects with what the remote throws. `null` if there is no agency to render it for. */
   render(server: ServerEntry, screen: RemoteScreen): Promise<RenderedRemote | null>;
-  /** Opens a place of the shell's own page for pieces of remotes, and loads those remotes. */
+  /** Opens a place in the shell's page for pieces of remotes, and loads those remotes. */
   openSlot(place: SlotPlace): ShownRemote;
   /** Whether an error comes from a module's files, judged by the addresses in its stack traces. */
   isFrom(remote: RemoteName, traces: string): boolean;

@@ -15,7 +15,7 @@ export interface ConfigurationSource {
 export interface Configuration {
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */
   readonly environment: string;
-  /** The address before `/api`, without a slash at its end; empty for the page's own origin. */
+  /** The address before `/api`, without a slash at its end; empty for the page's origin. */
   readonly apiUrl: string;
   /** The base address of the resort service; by default, the API's. */
   readonly resortUrl: string;
@@ -23,8 +23,8 @@ export interface Configuration {
   readonly contentUrl: string;
   readonly policies: PolicyBook;
   /**
-   * The map style: an address, or a path on the page's own origin; `{language}` in it is replaced by the page's
-   * language. If left out, there are no maps.
+   * The map style: an address, or a path on the page's origin; `{language}` in it is replaced by the page's language.
+   * If left out, there are no maps.
    */
   readonly mapStyleUrl?: string;
   /** The pages of custom remotes, read from the manifest by the edge; by default, the page reads them itself. */

@@ -4,9 +4,8 @@ import type { Observable } from 'rxjs';
 /**
  * Sends events to this site's other tabs and receives theirs.
  *
- * A tab does not receive its own events. If the browser has no storage that
- * tabs share, nothing arrives and announcing has no effect.
- * Checked by tests/contracts/tabs.contract.ts.
+ * A tab doesn't receive its own events. If the tabs of a browser share no storage, announcing has no effect and nothing
+ * arrives. Checked by tests/contracts/tabs.contract.ts.
  */
 export interface Tabs {
   announce(event: TabEvent): void;

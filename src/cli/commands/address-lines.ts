@@ -17,7 +17,7 @@ export const linkLines = lineRule({
 
 const WEB_ORIGIN = 'a web address such as "https://agency.example"';
 
-/** Where a `redirect` or `navigateTo` leads (rules 2.8). */
+/** The target of a `redirect` or `navigateTo` (rules 2.8). */
 export const redirectLines = lineRule({
   name: 'redirect',
   summary: 'Guards a path from outside: it stays on the origin, or leads home.',

@@ -43,7 +43,10 @@ export const currencyLines = lineRule({
   },
 });
 
-/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (rules 7.12), as it does for an amount that can't be printed (rules 7.14). */
+/**
+ * Prices in another currency. Without a usable rate the value is `null` and the text keeps the source currency (rules
+ * 7.12); the same for an amount that can't be printed (rules 7.14).
+ */
 export const convertLines = lineRule({
   name: 'convert',
   summary: 'Converts an amount to another currency, through the US dollar.',

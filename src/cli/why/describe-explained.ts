@@ -12,7 +12,7 @@ export interface ExplainedOptions extends SessionOptions {
   readonly site?: string;
 }
 
-/** Adds the option that reads an agency's own site. */
+/** Adds the option that reads an agency's site. */
 export function addSiteOption(command: Command): Command {
   return command.option(
     '--site <url>',

@@ -24,7 +24,7 @@ export type SidebarEvent =
   | { readonly kind: 'left' }
   /** It became known whether there is room beside the page. */
   | { readonly kind: 'room-measured'; readonly hasRoom: boolean }
-  /** The window has become wider or narrower, so that there is room, or none any more. */
+  /** The window's width has changed, so that there is now room, or no longer any. */
   | { readonly kind: 'room-changed'; readonly hasRoom: boolean };
 
 /**
@@ -47,7 +47,7 @@ export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
       return now === 'hover-expanded' ? 'collapsed' : now;
     case 'room-measured':
       if (now === 'reopened') return event.hasRoom ? 'expanded' : 'collapsed';
-      // The visitor may have expanded it before its code was there.
+      // The visitor may have expanded it before its code was loaded.
       return now;
     case 'room-changed':
       return now === 'expanded' && !event.hasRoom ? 'collapsed' : now;

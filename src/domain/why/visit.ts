@@ -41,7 +41,7 @@ export interface Visit {
   readonly profile: UserProfile | null;
   readonly agency: Agency;
   readonly policies: AgencyPolicies;
-  /** What the platform sends besides agency and profile. */
+  /** The platform's data besides agency and profile. */
   readonly platform: {
     readonly languages: readonly LanguageCode[] | undefined;
     readonly navigations: readonly NavigationItem[];

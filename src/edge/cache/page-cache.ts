@@ -17,7 +17,7 @@ export type MakePage = () => Promise<EncodedPage>;
  *   invented, can't evict the others.
  */
 export interface PageCache {
-  /** The page that is stored under a key; `undefined` if there is none. */
+  /** The page stored under a key; `undefined` if there is none. */
   stored(key: PageKey): StoredPage | undefined;
   isBeingMade(key: PageKey): boolean;
   /** The page that is already being made, or a new one. */
@@ -30,7 +30,7 @@ export interface StoredPage {
   readonly page: EncodedPage;
   /** Whole seconds since it was stored. */
   readonly age: number;
-  /** Whether a new one is to be made, while this one is sent. */
+  /** Whether a new page should be made while this one is sent. */
   readonly isStale: boolean;
 }
 

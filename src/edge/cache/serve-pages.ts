@@ -92,7 +92,7 @@ export function servePages({
   }
   const makeShared = (make: WantedPage['make']) => async () => encodedPage(await make(), lifetimes);
 
-  /** The stored page. If it is stale, a new one is made meanwhile, which counts for the client like any other. */
+  /** Sends the stored page. If it is stale, a new one is made meanwhile, which counts for the client like any other. */
   function sendStored(context: Context, site: Site): Response | undefined {
     const { key, make } = wantedBy(site);
     const found = cache.stored(key);

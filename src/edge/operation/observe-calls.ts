@@ -16,10 +16,13 @@ interface CallObserver {
   readonly onCallEnd: (call: EndedCall) => void;
 }
 
-/** The most paths that metrics and logs distinguish: each stays in memory for as long as the process runs. */
+/** The most paths that metrics and logs distinguish, because each stays in memory as long as the process runs. */
 const MAX_PATHS = 200;
 
-/** Observes the calls of the API: they are measured, and logged if they fail; those of very many paths together, as `other`. */
+/**
+ * Observes the calls of the API: they are measured, and logged if they fail. Beyond a limit, further paths count as
+ * `other`.
+ */
 export function observeCalls({ log, metrics }: ObserveCallsDependencies): () => CallObserver {
   const logCall = logFailedCalls({ log, now: () => performance.now() });
   const paths = new Set<string>();

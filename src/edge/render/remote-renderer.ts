@@ -152,7 +152,10 @@ const LINK_ATTRIBUTES = {
   modulepreload: 'rel="modulepreload" fetchpriority="low"',
 };
 
-/** Links to files of a remote: to its style sheets, so that its page can be shown immediately, or to its scripts. */
+/**
+ * Links to files of a remote: to its style sheets, applied (so that its page is shown as soon as it arrives) or
+ * preloaded for its loader, or to its scripts.
+ */
 export function remoteLinks(files: readonly RemoteFile[], kind: keyof typeof LINK_ATTRIBUTES): string {
   return files
     .map(({ url, integrity }) => {

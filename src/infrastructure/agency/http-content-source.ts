@@ -2,7 +2,7 @@ import type { ContentSource } from '../../application/content/content-source.por
 import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 import { type HttpClient, parseBody } from '../http/http-client.ts';
 
-/** Reads the agency's own pages from the platform. @rule 7.7 */
+/** Reads the agency's content pages from the platform. @rule 7.7 */
 export function httpContentSource(http: HttpClient): ContentSource {
   const reader =
     <T>(path: string, parse: (content: unknown) => T) =>

@@ -1,9 +1,10 @@
-/** The most segments of a path that say what is called for. */
+/** The most segments that identify the kind of call. */
 const MAX_SEGMENTS = 3;
 
 /**
  * The first segments of a path that a remote calls, for logs and metrics: `/api/reference/hotel` of
- * `/api/reference/hotel/offers/7`. What follows may name a single offer or article, and anybody can make one up.
+ * `/api/reference/hotel/offers/7`. The segments after them may name a single offer or article, and anybody can invent
+ * those.
  */
 export function callFamily(path: string): string {
   return path

@@ -7,7 +7,7 @@ import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
 
 const wireCurrency = tolerantRecord({ currency: tolerantText, code: tolerantText });
 
-/** Reads `GET /api/admin/country/enableCurrencies`, `{ data: [{ currency, code? }] }`, or the currencies' bare codes. */
+/** Reads `GET /api/admin/country/enableCurrencies`, `{ data: [{ currency, code? }] }`, or a list of currency codes. */
 export function parseEnabledCurrencies(response: unknown): Result<readonly EnabledCurrency[], CallFailure> {
   return parseListResponse(response, { fields: ['data'], entry: parseEnabledCurrency, name: 'enabled currency' });
 }

@@ -7,7 +7,7 @@ import { failure, type Shape } from './shapes.ts';
 const MAX_QUOTE_LENGTH = 60;
 
 /**
- * What a call of a module's adapter resolved to, if it is a result of its port.
+ * Checks that a call of a module's adapter resolved to a result of its port.
  *
  * @param resolved any value
  * @returns an error that follows the name of the call, such as `resolved to 5, expected …`

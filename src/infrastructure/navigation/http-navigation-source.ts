@@ -9,7 +9,9 @@ import { type HttpClient, parseBody } from '../http/http-client.ts';
 
 const wireNavigationItem = tolerantRecord({ label: tolerantText, path: tolerantText });
 
-/** Reads `GET /api/agency/navigations`, `{ agencyNavigation: [{ label, path }] }`; an entry without a label is left out. */
+/**
+ * Reads `GET /api/agency/navigations`, `{ agencyNavigation: [{ label, path }] }`; entries without a label are left out.
+ */
 function parseNavigations(response: unknown): Result<readonly NavigationItem[], CallFailure> {
   return parseListResponse(response, { fields: ['agencyNavigation', 'data'], entry: parseItem, name: 'navigation' });
 }

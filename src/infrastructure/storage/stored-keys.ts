@@ -11,7 +11,7 @@ export interface StoredKey<T> {
   readonly name: string;
   readonly where: 'cookie' | 'local storage' | 'session storage';
   readonly clearedAtLogout: boolean;
-  /** When the value is cleared besides at a log-out; `nothing` means never. */
+  /** When the value is cleared, apart from a log-out; `nothing` means never. */
   readonly lifetime: 'the browser session' | 'the tab' | 'a year' | 'nothing';
   /** For a cookie that lives for a year; by default, strict. */
   readonly sameSite?: 'lax' | 'strict';

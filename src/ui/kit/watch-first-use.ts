@@ -4,7 +4,7 @@ interface WatchFirstUseOptions {
   /** Resolves to whether the code is loaded. */
   readonly load: () => Promise<boolean>;
   readonly hydrate: () => void;
-  /** Immediately shows the page that a link within this page leads to, instead of the part. */
+  /** Immediately shows the target of a link within this page, instead of the part. */
   readonly follow: (search: string) => void;
   /** Resolves once everything else is hydrated, if the part should then be hydrated too. */
   readonly others?: Promise<void> | undefined;

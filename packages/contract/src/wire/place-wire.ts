@@ -45,7 +45,7 @@ export function parsePlace(value: unknown): Place | undefined {
 
 /**
  * Reads an auto-suggestion: the suggestions, then the other places of `allData`, without duplicates. The lists are in
- * `data`, beside it, or at the top level.
+ * `data`, next to it, or at the top level.
  *
  * @param field the name of the list of suggestions: `locationSuggestions`, `locations`
  */

@@ -52,8 +52,8 @@ export function wireRecord(value: unknown): WireRecord {
 }
 
 /**
- * The objects of a response that is a list: in one of these fields, or bare; one object counts as a list of one. `undefined`
- * if there is no list.
+ * The objects of a response that is a list: in one of these fields, or bare; a single object counts as a list with one
+ * element. `undefined` if there is no list.
  */
 export function wireList(response: unknown, ...fields: readonly string[]): readonly WireRecord[] | undefined {
   if (Array.isArray(response)) return response.filter(isObject).map(wireRecord);
@@ -76,7 +76,7 @@ function textOrEmpty(value: unknown): string {
 }
 
 /**
- * The amount in a field, possibly negative, with the currency beside it; `null` if either is missing.
+ * The amount in a field, possibly negative, with the currency in the same object; `null` if either is missing.
  *
  * @param requested the currency of a price that names none
  */

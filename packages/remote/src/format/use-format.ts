@@ -22,7 +22,7 @@ export interface Format {
   days(start: string, end: string, placeholder?: string): string;
   /**
    * @param digits after the decimal point, at most
-   * @param least after the decimal point, at least: a score of 9.0 beside one of 8.7
+   * @param least after the decimal point, at least: a score of 9.0 next to one of 8.7
    */
   number(value: number, digits?: number, least?: number): string;
   /** @param share 0.25 is a quarter */

@@ -12,7 +12,7 @@ interface Props {
   readonly lead?: ReactNode;
   /** Content above the heading, such as breadcrumbs. */
   readonly above?: ReactNode;
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   readonly actions?: ReactNode;
   /** `reading` for texts, `narrow` for a single form, such as the log-in. */
   readonly width?: 'wide' | 'reading' | 'narrow';

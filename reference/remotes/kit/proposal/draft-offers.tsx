@@ -24,7 +24,7 @@ interface DraftOffersTexts {
 interface Props {
   readonly offers: Draft['offers'];
   readonly texts: DraftOffersTexts;
-  /** @param changes the current offers */
+  /** @param how changes the current offers */
   readonly onChange: (how: (offers: Draft['offers']) => Draft['offers']) => void;
 }
 

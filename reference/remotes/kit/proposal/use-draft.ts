@@ -29,9 +29,9 @@ const DRAFT_STORED = new Subject<void>();
 export function useDraft() {
   const context = useRemote();
   const { profile } = useLive(context.session);
-  const open = getOpenDraft(context, profile?.id ?? '');
+  const sharedDraft = getOpenDraft(context, profile?.id ?? '');
   useEffect(() => {
-    const { refresh } = open;
+    const { refresh } = sharedDraft;
     const here = DRAFT_STORED.subscribe(refresh);
     window.addEventListener('storage', refresh);
     refresh();
@@ -39,16 +39,16 @@ export function useDraft() {
       here.unsubscribe();
       window.removeEventListener('storage', refresh);
     };
-  }, [open]);
-  return { draft: useLive(open), change: open.change };
+  }, [sharedDraft]);
+  return { draft: useLive(sharedDraft), change: sharedDraft.change };
 }
 
 function getOpenDraft(context: RemoteContext, owner: string): OpenDraft {
   const ofMount = OPEN_DRAFTS.get(context) ?? new Map<string, OpenDraft>();
   OPEN_DRAFTS.set(context, ofMount);
-  const open = ofMount.get(owner) ?? openDraft(owner);
-  ofMount.set(owner, open);
-  return open;
+  const sharedDraft = ofMount.get(owner) ?? openDraft(owner);
+  ofMount.set(owner, sharedDraft);
+  return sharedDraft;
 }
 
 function openDraft(owner: string): OpenDraft {

@@ -7,7 +7,7 @@ declare module 'i18next' {
   }
 }
 
-/** What the pages of booking say, and those of what was booked. */
+/** The messages of the booking pages, and of pages about bookings. */
 export const BOOKING_MESSAGES: MessageFiles = {
   namespace: 'booking',
   english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,

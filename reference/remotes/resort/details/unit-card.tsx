@@ -14,7 +14,7 @@ import styles from './details.module.css';
 import type { Resort } from './resort.ts';
 import { unavailableReason } from './unit.ts';
 
-/** From this number down, the remaining number is shown. */
+/** The remaining number is shown if it isn't higher than this. */
 const LOW_AVAILABILITY = 3;
 
 interface Props {

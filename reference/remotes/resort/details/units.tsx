@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The units for a stay, to be held from here.
+ * The units for a stay, with buttons to hold them.
  *
  * @see rules §7, resort service
  */

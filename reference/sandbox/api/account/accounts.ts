@@ -16,26 +16,26 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Who is known, and what is remembered of them for as long as the sandbox runs. */
+/** The accounts and their state, kept while the sandbox runs. */
 export interface Accounts {
   personOf(token: string): Person | null;
   /** The token of the account with this e-mail address and password, or null. */
   signIn(agency: string, email: string, password: string): string | null;
   /** The token of one of an agency's demo people, or null. */
   signInAs(agency: string, id: string): string | null;
-  /** The newcomer's token, or null if the address is taken. */
+  /** The new user's token, or null if the address is taken. */
   signUp(newAccount: NewAccount): string | null;
-  /** Who has this address at an agency, or null. */
+  /** The person with this address at an agency, or null. */
   personAt(agency: string, email: string): Person | null;
-  /** From now on they sign in with another password. */
+  /** Changes a person's password. */
   setPassword(person: Person, password: string): void;
-  /** From now on they are something else at their agency, or may do something else. */
+  /** Changes a person's role and permissions at their agency. */
   setRole(person: Person, role: Pick<Person, 'role' | 'profile'>): void;
   languageOf(person: Person): string | undefined;
   setLanguage(person: Person, language: string): void;
 }
 
-/** So many newcomers are remembered, the newest. */
+/** The maximum number of new accounts; the oldest are dropped. */
 const MAX_ACCOUNTS = 500;
 
 /** Creates the accounts of the demo people. */

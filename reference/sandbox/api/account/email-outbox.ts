@@ -7,7 +7,7 @@ export interface OutgoingEmail {
   readonly agency: string;
   readonly to: string;
   readonly subject: 'Choose a new password' | 'Confirm your e-mail address';
-  /** What is to be opened, on the agency's site. */
+  /** The path of the link in it, on the agency's site. */
   readonly path: string;
   readonly at: string;
 }
@@ -16,7 +16,10 @@ type EmailPurpose = 'password' | 'verify';
 
 export interface EmailOutbox {
   send(purpose: EmailPurpose, person: Person): void;
-  /** The person whom a token was sent to: valid once, for one hour. `expired` afterwards, undefined for an unknown token. */
+  /**
+   * The person to whom a token was sent: valid once, for one hour. Afterwards `expired`; undefined for an unknown
+   * token.
+   */
   redeem(purpose: EmailPurpose, token: string, agency: string | null): Person | 'expired' | undefined;
   /** The newest first. */
   list(): OutgoingEmail[];
@@ -58,7 +61,7 @@ export function createEmailOutbox(now: () => Date, code: CodeGenerator): EmailOu
   };
 }
 
-/** `GET /sandbox/outbox`: the e-mails that would have been sent, for tests and people. */
+/** `GET /sandbox/outbox`: the e-mails that would have been sent, for tests and developers. */
 export function outboxRoutes({ stores }: { readonly stores: { readonly outbox: EmailOutbox } }): Hono {
   return new Hono().get('/sandbox/outbox', (c) => c.json({ letters: stores.outbox.list() }));
 }

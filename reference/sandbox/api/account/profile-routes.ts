@@ -9,8 +9,8 @@ import type { OwnProfile } from './profile-store.ts';
 import { personBookings, personWallet } from './wallet.ts';
 
 /**
- * `/api/reference/profile`: people's own profiles; a POST changes the fields of its body, a PUT those of its
- * query. `GET /api/reference/wallet`: what they earned and spent.
+ * `/api/reference/profile`: the user's own profile; a POST changes the fields in its body, a PUT those in its query.
+ * `GET /api/reference/wallet`: the user's earnings and payments.
  */
 export function profileRoutes(world: SandboxWorld): Hono {
   const { profiles, bookings } = world.stores;
@@ -37,7 +37,7 @@ export function profileRoutes(world: SandboxWorld): Hono {
 const TEXT_FIELDS = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'seat', 'meal'] as const;
 const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(['lastName', 'street', 'city', 'postalCode']);
 
-/** The fields that are changed, or what is wrong with one of them in one sentence. Others stay as they are. */
+/** The changed fields, or one sentence about an invalid one. Other fields stay as they are. */
 function parseChanges(fields: Readonly<Record<string, unknown>>): Partial<OwnProfile> | string {
   const texts: [string, string][] = [];
   for (const field of TEXT_FIELDS) {

@@ -1,7 +1,7 @@
 import { type Person, personToken } from '../../world/agencies/people.ts';
 import { createMemoryStore } from '../reference/memory-store.ts';
 
-/** The fields of a profile that people edit themselves. */
+/** The fields of a profile that users edit themselves. */
 export interface OwnProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +25,7 @@ export interface ProfileStore {
   changedName(person: Person): Pick<OwnProfile, 'firstName' | 'lastName'> | undefined;
 }
 
-/** Remembers what the newest thousand people changed of their profiles. */
+/** Stores the profile changes of the latest thousand people. */
 export function createProfileStore(): ProfileStore {
   const changed = createMemoryStore<Partial<OwnProfile>>();
   const read = (person: Person): OwnProfile => ({ ...initialProfile(person), ...changed.find(personToken(person)) });

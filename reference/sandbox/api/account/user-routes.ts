@@ -9,8 +9,9 @@ import type { SandboxWorld } from '../sandbox-world.ts';
 import { personBookings, personWallet } from './wallet.ts';
 
 /**
- * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (rules §7), and outside
- * rules §7 `GET /api/user/profile`, `GET /api/user/agent-data`, and `GET` and `POST /api/user/favourites`. Without a token of this agency's: 401.
+ * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (rules §7), and outside rules §7 `GET
+ * /api/user/profile`, `GET /api/user/agent-data`, and `GET` and `POST /api/user/favourites`. Without a token of this
+ * agency: 401.
  */
 export function userRoutes(world: SandboxWorld): Hono {
   const { accounts } = world;
@@ -60,12 +61,12 @@ export function userRoutes(world: SandboxWorld): Hono {
     });
 }
 
-/** As many as the shell keeps. */
+/** The shell's maximum. */
 const MAX_FAVOURITES = 100;
 
 const NOT_SIGNED_IN = { message: 'Sign in first: the token is missing or unknown.' };
 
-/** A user profile with what has changed since the start: how they are called, and what they earned. */
+/** A user profile with the changes since the start: the name, and the earnings. */
 function currentProfile(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
   const { profiles, bookings } = world.stores;
   const { personal_info: info } = profile;

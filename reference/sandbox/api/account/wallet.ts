@@ -18,8 +18,8 @@ const REWARD_SHARE = 0.02;
 const EXCHANGE_RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 
 /**
- * A person's wallet, in a language: its initial credit, what they earned with their confirmed bookings, what they paid
- * bookings with, and what of that they got back.
+ * A person's wallet, in a language: the initial credit, earnings from confirmed bookings, payments for bookings, and
+ * rewards for payments.
  */
 export function personWallet(
   person: Person,
@@ -41,8 +41,8 @@ export function personWallet(
 }
 
 /**
- * A commission is the markup of a booking: restricted agents may not know it (rules §5). A cancelled booking takes it
- * back in its own line, because a statement never loses one.
+ * A commission is the markup of a booking: restricted agents may not see it (rules §5). A cancelled booking reverses it
+ * in a separate entry, because a statement never loses an entry.
  */
 function rewardEntries(booking: Booking, person: Person, currency: string, t: Translate): WalletEntry[] {
   const { profile } = person;
@@ -66,7 +66,9 @@ function rewardEntries(booking: Booking, person: Person, currency: string, t: Tr
   ];
 }
 
-/** What a booking took from the credit, and what its cancellation gave back: the same share as of its price. */
+/**
+ * The amount that a booking took from the credit, and the refund of its cancellation: the same share as of its price.
+ */
 function paymentEntries({ referenceNumber, bookedAt, title, payment, price, ...booking }: Booking): WalletEntry[] {
   if (payment.method !== 'credit') return [];
   const { amount, currency } = payment.paid;
@@ -90,7 +92,7 @@ function paymentEntries({ referenceNumber, bookedAt, title, payment, price, ...b
   ];
 }
 
-/** An amount of US dollars, or of another currency, in another one. */
+/** Converts an amount of US dollars, or of another currency. */
 export function convertAmount(amount: number, currency: string, from = 'USD'): Amount {
   const rateOf = (code: string): number => EXCHANGE_RATES.get(code) ?? 1;
   return { amount: roundToCents(from === currency ? amount : (amount / rateOf(from)) * rateOf(currency)), currency };
@@ -98,7 +100,7 @@ export function convertAmount(amount: number, currency: string, from = 'USD'): A
 
 const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The bookings since the start that are a person's, that they made for somebody else, or that are their sales. */
+/** A person's bookings since the start: their own, those that they made for others, and their sales. */
 export function personBookings(
   person: Person,
   book: Pick<BookingStore, 'list'>,

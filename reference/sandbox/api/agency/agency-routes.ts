@@ -13,7 +13,10 @@ import { forAgency, ownOrigin } from '../request/request-context.ts';
 import { isEmailAddress, parseJsonBody } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
-/** What each agency set and wrote (rules §7); `/api/content`, beyond rules §7, is what the reference remotes show. */
+/**
+ * The settings and content of each agency (rules §7); `/api/content`, beyond rules §7, is shown by the reference
+ * remotes.
+ */
 const AGENCY_CALLS: Readonly<Record<string, (agency: string, origin: string) => object>> = {
   '/api/agency/about-us': (agency, origin) => ({ data: [agencyAbout(agency, origin)] }),
   '/api/agency/faqs': (agency) => ({ data: [agencyFaqs(agency)] }),
@@ -25,7 +28,7 @@ const AGENCY_CALLS: Readonly<Record<string, (agency: string, origin: string) => 
   '/api/content/destinations': (agency, origin) => ({ data: agencyDestinations(agency, origin) }),
 };
 
-/** The calls about the requesting host's agency: its settings, its pages, and its articles, each by its slug too. */
+/** The calls about the requesting host's agency: its settings, its pages, and its articles, each also by its slug. */
 export function agencyContentRoutes({ stores }: SandboxWorld): Hono {
   const calls = new Hono();
   calls.get('/api/agency/languages', (c) =>

@@ -3,7 +3,9 @@ import type { AgencyRecord } from '../../world/agencies/agency-table.ts';
 import { agencyWithSettings } from '../../world/office/agency-with-settings.ts';
 import type { ReferenceStores } from '../sandbox-world.ts';
 
-/** The agency of a host as its people set it and pay for it, in its wire form; `null` for an unknown host. */
+/**
+ * The agency of a host with its saved settings and subscription, in the form of the API; `null` for an unknown host.
+ */
 export function siteAgency(
   hostname: string,
   origin: string,

@@ -3,7 +3,10 @@ import { PRODUCTS } from '../../world/products/products.ts';
 import { parseJsonBody } from '../request/request-fields.ts';
 import { languageOfRequest, withContentLanguage } from '../request/request-language.ts';
 
-/** The auto-suggestion of each product, its names in the visitor's language. Nothing typed suggests nothing. @see rules §7 */
+/**
+ * The auto-suggestion of each product, with names in the visitor's language. An empty text gives no suggestions. @see
+ * rules §7
+ */
 export function suggestionRoutes(): Hono {
   const calls = new Hono();
   for (const { suggestions } of PRODUCTS.values()) {

@@ -6,9 +6,9 @@ export interface FaultStore {
   add(rule: FaultRule): void;
   /** In the order they were added. */
   list(): readonly FaultRule[];
-  /** Those for one call (as it was written), of one host, for one call of one host, or all. */
+  /** Removes the faults of one call (as written), of one host, of one call of one host, or all. */
   clear(which?: { readonly call?: string | undefined; readonly host?: string | undefined }): void;
-  /** The fault for a call, if one was ordered; the newest wins. Counts as one of its times. */
+  /** The fault for a call, if there is one; the newest one is used, and counted. */
   take(path: string, host: string): string | null;
 }
 

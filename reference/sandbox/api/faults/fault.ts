@@ -1,19 +1,19 @@
 import { isRecord, parseJson } from '../../world/query-fields.ts';
 
-/** A fault that was ordered for some calls, as it is posted and listed. */
+/** A fault that was added for some calls, as it is posted and listed. */
 export interface FaultRule {
-  /** A path, or the beginning of one and a `*`. */
+  /** A path, or the beginning of one followed by `*`. */
   readonly call: string;
   readonly fault: string;
   /** Only for this requesting host, written without a port. */
   readonly host?: string;
-  /** How many more responses it affects; without it, all. */
+  /** The number of further responses that it affects; by default, all. */
   readonly times?: number;
 }
 
 const RULE_FIELDS: ReadonlySet<string> = new Set(['call', 'fault', 'host', 'times']);
 
-/** Parses a posted rule; an invalid one gives one sentence with the reason. */
+/** Parses a posted rule; returns one sentence with the reason if it is invalid. */
 export function parseFaultRule(body: unknown): FaultRule | string {
   if (!isRecord(body)) return 'Send a JSON object such as {"call":"/api/agency","fault":"500"}.';
   const unknown = Object.keys(body).find((field) => !RULE_FIELDS.has(field));
@@ -45,14 +45,14 @@ export type Fault =
   | { readonly kind: 'body'; readonly json: string }
   | { readonly kind: 'never' | 'drip' | 'cut' | 'malformed' | 'html' };
 
-/** Which faults there are, to complete "…: use one of". */
+/** The names of the faults, to complete "…: use one of". */
 export const FAULT_NAMES =
   'a status from 400 to 599 (such as 401 or 503), delay:<milliseconds, up to 600000>, never, drip, cut, malformed, html, ' +
   'or body:<json>';
 
 const MAX_DELAY_MS = 600_000;
 
-/** Reads a fault as people write it, or null when there is no such fault. */
+/** Parses a fault, or returns null if there is no such fault. */
 export function parseFault(text: string): Fault | null {
   if (/^[45]\d\d$/.test(text)) return { kind: 'status', status: Number(text) };
   if (/^delay:\d{1,6}$/.test(text)) {

@@ -53,26 +53,26 @@ async function faultResponse(fault: Fault, request: Request, respond: () => Prom
 
 const JSON_TYPE = 'application/json';
 
-/** It is not delivered: 499 is the status in logs for a caller who aborted. */
+/** Not delivered: 499 is the status in logs for a client that aborted. */
 const clientClosedResponse = (): Response => new Response(null, { status: 499 });
 
 function uncachedResponse(body: string | ReadableStream, type: string, status = 200): Response {
   return new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }
 
-/** Half of the real response with the whole one's length, after which the connection is closed. */
+/** Half of the real response with the length of the whole one; then the connection is closed. */
 async function truncatedResponse(whole: Response): Promise<Response> {
   const bytes = new Uint8Array(await whole.arrayBuffer());
   const headers = new Headers(whole.headers);
   headers.set('Content-Length', String(bytes.length + 1));
   headers.set('Cache-Control', 'no-store');
-  // Compressed, it would be a whole response again.
+  // If it were compressed, it would be a complete response again.
   headers.set('Content-Encoding', 'identity');
   headers.set('Connection', 'close');
   return new Response(bytes.slice(0, bytes.length / 2), { status: whole.status, headers });
 }
 
-/** Whether the caller is still there after a while. */
+/** Whether the client is still connected after a while. */
 async function waitUnlessAborted({ signal }: Request, ms: number): Promise<boolean> {
   return wait(ms, true, { signal, ref: false }).catch(() => false);
 }
@@ -84,7 +84,10 @@ function waitForAbort({ signal }: Request): Promise<void> {
   });
 }
 
-/** Makes a call fail by its query (`?fault=`) or a posted rule. Preflights and our own controls are exempt. */
+/**
+ * Makes a call fail because of its query (`?fault=`) or a posted rule. Preflights and the sandbox's own controls are
+ * exempt.
+ */
 export function injectFaults(faultStore: FaultStore): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === 'OPTIONS' || isControlPath(c.req.path)) return next();
@@ -95,7 +98,7 @@ export function injectFaults(faultStore: FaultStore): MiddlewareHandler {
     const spoiled = await faultResponse(fault, c.req.raw, async () => {
       await next();
       const real = c.res;
-      // Otherwise Hono copies the real response's headers onto the faulty one.
+      // Otherwise Hono would copy the real response's headers to the faulty one.
       c.res = undefined;
       return real;
     });

@@ -5,7 +5,7 @@ import { createMemoryStore, createOwnedStore } from '../reference/memory-store.t
 import { isNonBlankText, parseJsonBody } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
-/** A request for points of a booking that was made elsewhere. */
+/** A claim of points for a booking that was made elsewhere. */
 interface PointsClaim {
   readonly id: string;
   readonly booking: string;
@@ -18,9 +18,8 @@ const WELCOME_POINTS = 1200;
 const RECEIPT_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'application/pdf']);
 
 /**
- * `/api/loyalty`: points, claims and whether e-mails are wanted, by person, or by session for visitors. They are the
- * calls of `examples/loyalty`. Bookings are credited overnight, so those that were made since are not among the
- * points.
+ * `/api/loyalty`: points, claims and the e-mail setting, by person, or by session for visitors. These are the calls of
+ * `examples/loyalty`. Bookings are credited overnight, so recent ones aren't included in the points.
  */
 export function loyaltyRoutes(world: SandboxWorld): Hono {
   const claims = createOwnedStore<PointsClaim | null>();

@@ -5,9 +5,9 @@ import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
 
 /**
- * Allows control of the sandbox only under the host names that it serves. A site can point its own name at this machine, and
- * a page of that name is then of the same origin as this server (DNS rebinding). Names under `localhost` never leave
- * the machine, and an address that is no name can't be pointed elsewhere.
+ * Allows control of the sandbox only under the host names that it serves. A site can point its own host name at this
+ * machine, and a page of that name then has the same origin as this server (DNS rebinding). Names under `localhost`
+ * never leave the machine, and IP addresses can't be pointed elsewhere.
  */
 export const requireServedHost: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
@@ -19,12 +19,15 @@ function isServedHost(hostname: string): boolean {
   return IP_ADDRESS.test(hostname) || /(^|\.)localhost$/.test(hostname) || subdomainOfHost(hostname) !== null;
 }
 
-/** Lets only our own page's forms through: browsers send the origin of a form in `Origin`. */
+/** Accepts only forms of our own page: browsers send the origin of a form in `Origin`. */
 export const requireSameOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin') ?? '';
   if (parseUrl(origin)?.host === new URL(c.req.url).host) return next();
   return c.json({ message: 'Only the page of this sandbox may send this.' }, 403);
 };
 
-/** Whether a path controls the sandbox itself: never faulty, never listed, not open to pages of other origins. */
+/**
+ * Whether a path controls the sandbox itself: such paths are never faulty or listed, and closed to pages of other
+ * origins.
+ */
 export const isControlPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/');

@@ -2,12 +2,12 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { hostOfRequest } from '../request/request-context.ts';
 import { isControlPath } from './control-access.ts';
 
-/** One request, as tests and people read it. */
+/** One request, for tests and developers. */
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** The headers that the product promises to send, by lower-case name. Tokens are redacted. */
+  /** The headers that the product should send, by lower-case name. Tokens are redacted. */
   readonly headers: Readonly<Record<string, string>>;
   /** The requesting host, without its port. */
   readonly host: string;
@@ -61,7 +61,7 @@ const LOGGED_HEADERS: readonly string[] = [
 
 const SECRET_NAMES: ReadonlySet<string> = new Set(['x-access-token', 'token', 'access_token']);
 
-/** Logs every request but those to the sandbox's own control routes. */
+/** Logs every request except those to the sandbox's control routes. */
 export function logRequests(log: RequestLog): MiddlewareHandler {
   return async (c, next) => {
     if (isControlPath(c.req.path)) return next();

@@ -53,7 +53,7 @@ ${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${other}">Go to it
 </section>`;
 }
 
-/** A card for each agency: why it is there, its address, and a button for each of its people. */
+/** A card for each agency: its purpose, its address, and a button for each of its people. */
 function agenciesSection({ address }: Pick<PageModel, 'address'>): Markup {
   return html`<section id="agencies"><h2>Agencies and sign-ins</h2>
 <p>One click signs you in at an agency and opens its home page. By hand: the e-mail address is <code>&lt;person&gt;@&lt;agency&gt;.example</code>, the password <code>welcome</code>.</p>
@@ -89,7 +89,7 @@ const EXAMPLE_FAULTS = [
   'body:{}',
 ] as const;
 
-/** A form to order a fault with, and the faults that are ordered. */
+/** A form that adds a fault, and the list of faults. */
 function faultsSection({ address, calls, faults }: Pick<PageModel, 'address' | 'calls' | 'faults'>): Markup {
   const hosts = [...AGENCY_TABLE.keys()].map((subdomain) => new URL(siteAddress(address, subdomain)).hostname);
   return html`<section id="faults"><h2>Faults</h2>
@@ -117,7 +117,7 @@ function faultTable(faults: readonly FaultRule[]): Markup {
 
 const MAX_ROWS = 60;
 
-/** The latest requests, newest first, without pictures: this page itself requests many. */
+/** The latest requests, newest first, without those for pictures: this page itself sends many. */
 function requestsSection({ requests }: Pick<PageModel, 'requests'>): Markup {
   const calls = requests.filter(({ path }) => !path.startsWith('/media/'));
   const latest = calls.slice(-MAX_ROWS).reverse();

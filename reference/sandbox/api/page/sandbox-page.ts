@@ -34,11 +34,11 @@ interface SandboxPageOptions {
   readonly accounts: Accounts;
   readonly faultStore: FaultStore;
   readonly log: RequestLog;
-  /** What faults can be ordered for. */
+  /** The calls for which faults can be added. */
   readonly calls: () => readonly string[];
 }
 
-/** `GET /sandbox`: agencies, sign-ins, faults and recent requests, for people. It works without its script. */
+/** `GET /sandbox`: agencies, sign-ins, faults and recent requests, for developers. It also works without its script. */
 export function sandboxPage({ accounts, faultStore, log, calls }: SandboxPageOptions): Hono {
   const show = (c: Context, problem = '') => {
     const person = accounts.personOf(getCookie(c, TOKEN_COOKIE) ?? '');
@@ -73,7 +73,7 @@ export function sandboxPage({ accounts, faultStore, log, calls }: SandboxPageOpt
     });
 }
 
-/** A form's fields that were filled in. */
+/** The fields of a form that were filled in. */
 function filledFields(form: Readonly<Record<string, unknown>>): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])),
@@ -86,8 +86,8 @@ function parseRuleForm(form: Readonly<Record<string, unknown>>): Readonly<Record
 }
 
 /**
- * The headers of the sandbox's own page. Nothing in it may run or be styled but its two files; its forms may lead to
- * the agencies' hosts on this port, where sign-ins end.
+ * The headers of the sandbox's own page. Only its own script and style sheet are allowed; its forms may lead to the
+ * agencies' hosts on this port, where sign-ins end.
  *
  * @param origin the page's own
  */
@@ -111,7 +111,7 @@ function pageHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** The paths of an app's routes, as fault rules write them: a path, or the beginning of one and a star. */
+/** The paths of an app's routes in the form of fault rules: a path, or the beginning of one followed by `*`. */
 export function routePaths({ routes }: Pick<Hono, 'routes'>): string[] {
   const paths = routes
     .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/sandbox'))

@@ -5,19 +5,19 @@ import { requireSameOrigin } from '../middleware/control-access.ts';
 import { ownOrigin } from '../request/request-context.ts';
 import { siteAddress } from './page-model.ts';
 
-/** A sign-in on its way to another host, where alone its cookie can be set. */
+/** A pending sign-in on another host, because only that host can set its cookie. */
 interface SignInTicket {
   readonly token: string;
-  /** Where it leads, as an origin. */
+  /** The origin of the target site. */
   readonly site: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 interface OneTimeTokens {
-  /** Gives the number of a new ticket, good for one minute and one use. */
+  /** Returns the number of a new ticket, valid for one minute and one use. */
   issue(token: string, site: string): string;
-  /** The token, if the ticket is good at this site. */
+  /** The token, if the ticket is valid for this site. */
   take(number: string, site: string): string | null;
 }
 
@@ -41,12 +41,12 @@ export function createOneTimeTokens(now: () => Date): OneTimeTokens {
   };
 }
 
-/** The cookie that a site takes for a sign-in. @rule 7.4, 7.5 */
+/** The cookie with which a site signs in. @rule 7.4, 7.5 */
 export const TOKEN_COOKIE = 'access_token';
 
 /**
- * Signing in and out by a form. A cookie can be set only by the host it is for: a sign-in at another agency goes there
- * with a ticket.
+ * Signing in and out with a form. Only the host itself can set its cookie: for another agency, the sign-in continues on
+ * that agency's host with a ticket.
  */
 export function signInForms(accounts: Accounts, oneTimeTokens: OneTimeTokens): Hono {
   return new Hono()
@@ -71,7 +71,7 @@ export function signInForms(accounts: Accounts, oneTimeTokens: OneTimeTokens): H
     });
 }
 
-/** Sets the cookie as the site itself would, and goes home. */
+/** Sets the same cookie as the site would, and redirects to the home page. */
 function signedInRedirect(c: Context, token: string): Response {
   const secure = new URL(c.req.url).protocol === 'https:';
   setCookie(c, TOKEN_COOKIE, token, { path: '/', sameSite: 'Lax', secure });

@@ -18,15 +18,15 @@ const ADMIN_ROLES: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
 /** Whether a person is the agency's owner or an administrator. */
 export const isAgencyAdmin = ({ profile }: Person): boolean => ADMIN_ROLES.has(profile['userType']);
 
-/** Whether a person sees wholesale rates and markups: travel agents who are not restricted (rules §5). */
+/** Whether a person may see wholesale rates and markups: travel agents who aren't restricted (rules §5). */
 export const seesAgentFigures = (person: Person | null): boolean =>
   person?.profile['isTravelAgent'] === true && person.profile['isRestrictedAgent'] === false;
 
-/** Who sent a request, and to which agency. */
+/** The sender of a request, and the agency. */
 export interface Requester<P extends Person | null = Person | null> {
   /** The agency whose site sent it. */
   readonly agency: string;
-  /** The session's id; empty for none. */
+  /** The session's id; empty if there is none. */
   readonly session: string;
   /** Null for a visitor. */
   readonly person: P;
@@ -43,24 +43,24 @@ const NOT_SIGNED_IN: Refusal = { status: 401, message: 'Sign in first: the token
 export const NOT_GRANTED: Refusal = { status: 403, message: "You don't have permission for this." };
 const STAFF_ONLY: Refusal = { status: 403, message: 'Only people who work for the agency can do this.' };
 
-/** Serves visitors and people, as `c.var.requester`: 404 at an unknown host, 401 for an unknown token. */
+/** Serves visitors and signed-in people, as `c.var.requester`: 404 for an unknown host, 401 for an unknown token. */
 export const forAnyone = (world: SandboxWorld) => requireAccess(world, (requester) => requester);
 
-/** Serves people, and responds to visitors with 401. */
+/** Serves signed-in people; responds with 401 to visitors. */
 export const forSignedIn = (world: SandboxWorld) => requireAccess(world, requireSignIn);
 
-/** Serves anyone their own data, but the agency's people only with the permission of its feature: 403 to the others. */
+/** Serves everybody's own data, but the agency's people only with permission for its feature: otherwise 403. */
 export const forAccount = (world: SandboxWorld, feature: string, access: Access) =>
   requireAccess(world, (requester) => (mayUse(requester, feature, access) ? requester : NOT_GRANTED));
 
-/** The same for those who are signed in, and 401 to visitors. */
+/** The same for signed-in people; 401 for visitors. */
 export const forOwnData = (world: SandboxWorld, feature: string, access: Access) =>
   requireAccess(world, (requester) => {
     const admitted = requireSignIn(requester);
     return 'status' in admitted || mayUse(admitted, feature, access) ? admitted : NOT_GRANTED;
   });
 
-/** Serves the agency's own people who may read, or change, the data of a feature: 401 to visitors, 403 to all others. */
+/** Serves the agency's people who may read or change the data of a feature: 401 for visitors, 403 for all others. */
 export const forStaff = (world: SandboxWorld, feature: string, access: Access) =>
   requireAccess(world, (requester) => {
     const admitted = requireSignIn(requester);
@@ -106,14 +106,15 @@ export function isGranted({ profile }: Pick<Person, 'profile'>, feature: string,
   return isRecord(granted) && granted[access] === true;
 }
 
-/** Whether a feature of the own account is open to somebody: to the agency's people with its permission, to others always. */
+/** Whether somebody may use a feature of their own account: the agency's people with its permission, others always. */
 export function mayUse({ person, isStaff }: Pick<Requester, 'person' | 'isStaff'>, feature: string, access: Access) {
   return person === null || !isStaff || isGranted(person, feature, access);
 }
 
 /**
- * Whether a caller may see a booking: their own or their sale, and with the permission to read bookings all of the agency's.
- * A session's id, which may come from a link, proves nothing: guests find theirs by reference number and e-mail address.
+ * Whether a caller may see a booking: their own or their sale, or all of the agency's with permission to read bookings.
+ * A session's id isn't proof, because it may come from a link: guests find their booking by reference number and e-mail
+ * address.
  */
 export function canSeeBooking({ agency, person, isStaff }: Requester, stored: StoredBooking): boolean {
   if (stored.agency !== agency || person === null) return false;

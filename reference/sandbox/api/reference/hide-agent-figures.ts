@@ -4,7 +4,7 @@ import { personOfRequest } from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { seesAgentFigures } from './access.ts';
 
-/** Responds without the wholesale rate and the markup of any price to those who may not see them (rules §5). */
+/** Removes the wholesale rate and the markup of all prices from responses to people who may not see them (rules §5). */
 export function hideAgentFigures({ accounts }: SandboxWorld): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -18,7 +18,7 @@ export function hideAgentFigures({ accounts }: SandboxWorld): MiddlewareHandler 
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') === true;
 
-/** What has taxes is a price, however deep it lies. */
+/** Every object with taxes is a price, at any depth. */
 function withoutAgentFigures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAgentFigures);
   if (!isRecord(value)) return value;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Without characters that look alike. */
 const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** An unguessable code, the same for the same seed, purpose and count. */
+/** A code that can't be guessed; the same for the same seed, purpose and count. */
 function secretCode(
   of: { readonly seed: number; readonly purpose: string; readonly count: number },
   length: number,
@@ -12,7 +12,7 @@ function secretCode(
   return [...bytes.subarray(0, length)].map((byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join('');
 }
 
-/** Gives out codes for a purpose; the next one if one is taken. */
+/** Generates codes for a purpose; skips codes that are taken. */
 export type CodeGenerator = (purpose: string, length: number, isTaken?: (code: string) => boolean) => string;
 
 export function createCodeGenerator(seed: number): CodeGenerator {
@@ -36,7 +36,7 @@ export interface MemoryStore<T> {
   list(): T[];
 }
 
-/** A store of so many values at most; the oldest are dropped first. */
+/** A store with a maximum number of values; the oldest are dropped first. */
 export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
   const things = new Map<string, T>();
   return {
@@ -51,7 +51,7 @@ export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
   };
 }
 
-/** A store in which each owner, such as an agency, has their own values. */
+/** A store in which each owner, such as an agency, has separate values. */
 export function createOwnedStore<T>() {
   const store = createMemoryStore<{ readonly owner: string; readonly value: T }>();
   return {

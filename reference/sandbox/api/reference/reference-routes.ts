@@ -34,7 +34,7 @@ export const REFERENCE_ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   airlineMediaRoutes,
 ];
 
-/** `GET /media/airline/…`: the airlines' signs. */
+/** `GET /media/airline/…`: the airlines' logos. */
 function airlineMediaRoutes(): Hono {
   return new Hono().get('/media/airline/:file{[a-z]{1,64}[.]svg}', (c) => {
     const svg = airlineLogo(c.req.param('file').slice(0, -'.svg'.length));
@@ -49,7 +49,7 @@ function airlineMediaRoutes(): Hono {
   });
 }
 
-/** An airline's sign and name, 220 by 64, as SVG text; null for an unknown airline. */
+/** An airline's logo with its name, 220 by 64, as SVG text; null for an unknown airline. */
 export function airlineLogo(id: string): string | null {
   const airline = AIRLINES.find((one) => one.id === id);
   return airline === undefined ? null : companyLogo(airline);

@@ -10,21 +10,21 @@ import { languageOfRequest } from './request-language.ts';
 
 const MAX_SESSION_ID_LENGTH = 200;
 
-/** The id of the session that a request belongs to; empty for none. */
+/** The id of a request's session; empty if there is none. */
 export const sessionIdOfRequest = ({ req }: Context): string =>
   (req.header('x-session-id') ?? '').slice(0, MAX_SESSION_ID_LENGTH);
 
-/** Where a request reached us, as `http://host:port`: the start of every picture's address. */
+/** The origin to which a request was sent, `http://host:port`: the start of every picture's address. */
 export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
 
 /**
- * The host that a request is for, without its port: that of the page it comes from (`Origin`) if given,
- * else the one it was sent to.
+ * The host for which a request is, without its port: that of its page (`Origin`) if given, else the host to which it
+ * was sent.
  */
 export const hostOfRequest = ({ headers, url }: Request): string =>
   addressHost(headers.get('origin') ?? '') || addressHost(url);
 
-/** Empty for what is no address, such as the `null` that a sandboxed page sends. */
+/** Empty for an invalid address, such as the `null` that a sandboxed page sends. */
 const addressHost = (address: string): string => parseUrl(address)?.hostname ?? '';
 
 /** The subdomain of the agency whose site sent the request, or null for an unknown host. */
@@ -38,13 +38,13 @@ export function forAgency(c: Context, respond: (subdomain: string) => Response):
 
 export const NO_AGENCY = 'No agency has its site at this host.';
 
-/** The person that the token in the header belongs to; null for visitors, and for people of another agency. */
+/** The person of the token in the header; null for visitors, and for people of another agency. */
 export function personOfRequest(c: Context, accounts: Accounts): Person | null {
   const person = accounts.personOf(c.req.header('x-access-token') ?? '');
   return person !== null && person.agency === agencyOfRequest(c) ? person : null;
 }
 
-/** The seed, origin, day and markups that a request's search runs with. */
+/** The seed, origin, day and markups of a request's search. */
 export function searchContext({ seed, now, stores }: SandboxWorld, c: Context): SearchContext {
   return {
     seed,

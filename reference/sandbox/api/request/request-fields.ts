@@ -2,18 +2,21 @@ import { parsePhoneNumber } from '@livery/contract/shared/phone-number';
 import type { Context } from 'hono';
 import { isRecord, parseJson } from '../../world/query-fields.ts';
 
-/** The JSON object that a request brings, or null if it brings anything else. */
+/** The JSON object in a request's body, or null if it contains anything else. */
 export async function parseJsonBody({ req }: Context): Promise<Readonly<Record<string, unknown>> | null> {
   const body = parseJson(await req.text());
   return isRecord(body) ? body : null;
 }
 
-/** Whether a value is a text that is not blank, of so many characters at most. */
+/** Whether a value is a text that isn't blank and has at most `most` characters. */
 export function isNonBlankText(value: unknown, most = 200): value is string {
   return isTextOrBlank(value, most) && value.trim() !== '';
 }
 
-/** Whether a value is a text of so many characters at most, which may be blank, as the last name of who has one name. */
+/**
+ * Whether a value is a text with at most `most` characters; it may be blank, like the last name of a person with one
+ * name.
+ */
 export function isTextOrBlank(value: unknown, most = 200): value is string {
   return typeof value === 'string' && value.length <= most;
 }

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { WORLD_LANGUAGES } from '../../world/words/translate.ts';
 
-/** The language of a response: the first of `Accept-Language` that the world's texts are in, else English. */
+/** The language of a response: the first of `Accept-Language` in which the world has texts, else English. */
 export function languageOfRequest({ req }: Context): string {
   const wanted = (req.header('accept-language') ?? '').slice(0, 200).split(',').map(parsePreference);
   const known = wanted.sort((one, other) => other.quality - one.quality).map(({ code }) => code);
   return known.find((code) => WORLD_LANGUAGES.includes(code)) ?? 'en';
 }
 
-/** A part of the header, such as `pt-BR;q=0.8`, as one of our codes and how much it is wanted. */
+/** A part of the header, such as `pt-BR;q=0.8`, as one of our codes and its quality. */
 function parsePreference(part: string): { readonly code: string; readonly quality: number } {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const [code = ''] = tag.split('-');

@@ -16,7 +16,7 @@ import { isNonBlankText, isTextOrBlank } from '../request/request-fields.ts';
 const MAX_NIGHTS = 30;
 const MAX_GUESTS = 8;
 
-/** Parses the stay of a hold, `null` if only the resort is named, or states which field is wrong. */
+/** Parses the stay of a hold; `null` if only the resort is named, or one sentence about an invalid field. */
 export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest | null | string {
   const { unit_id: unitId, check_in: checkIn, check_out: checkOut, adults, children = 0, currency = 'USD' } = body;
   if (unitId === undefined) return null;
@@ -36,18 +36,18 @@ function isCount(value: unknown, least: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least;
 }
 
-/** Who books an itinerary, and how it is paid. */
+/** The guest who books an itinerary, and the payment. */
 export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note'> {
   readonly payment: RequestedPayment;
   readonly firstName: string;
   readonly lastName: string;
-  /** The client whom an agent books for. */
+  /** The client for whom an agent books. */
   readonly clientId: string | null;
-  /** The proposal that it is booked from. */
+  /** The proposal from which it is booked. */
   readonly proposalId: string | null;
 }
 
-/** Parses the guest of an itinerary, or explains in one sentence which field is wrong. */
+/** Parses the guest of an itinerary, or returns one sentence about an invalid field. */
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { guest, note = null, client_id: clientId = null, proposal_id: proposalId = null } = body;
   const { firstName, lastName = '' } = isRecord(guest) ? guest : {};

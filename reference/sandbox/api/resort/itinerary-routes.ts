@@ -17,9 +17,8 @@ import { saveResortBooking } from './resort-booking.ts';
 import { resortContext } from './resort-context.ts';
 
 /**
- * Holds: `GET /properties/hold-check`, `PUT /itineraries` (rules §7), and outside rules §7
- * `POST /itineraries`, which makes one, for a quarter of an hour, or books what one holds. What is booked is among the
- * bookings of the reference app from then on.
+ * Holds: `GET /properties/hold-check`, `PUT /itineraries` (rules §7), and outside rules §7 `POST /itineraries`, which
+ * creates a hold for a quarter of an hour, or books one. The reference app's bookings then include it.
  */
 export function itineraryRoutes(world: SandboxWorld): Hono {
   const { seed, now, holds } = world;
@@ -97,7 +96,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     return c.json({ data: holdRecord(c, booked) }, 201);
   }
 
-  /** From a credit what was shown is taken, once: what has been booked is paid. */
+  /** The shown price is taken from the credit once: a booked hold is already paid. */
   function paymentOf({ reference, stay }: ResortHold, requested: RequestedPayment, requester: Requester, c: Context) {
     if (requested.method === 'card') return requested;
     const { bookings } = world.stores;
@@ -109,7 +108,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
   return new Hono()
     .get('/properties/hold-check', (c) => {
       const reference = c.req.query('reference_number');
-      // Without a reference it is about what a person holds, if anything. The id of a session proves nothing.
+      // Without a reference, it is about the person's current hold, if any. A session's id isn't proof.
       const owner = ownerOf(c);
       const own = owner === null ? undefined : holds.latest(owner);
       const found = reference === undefined ? own : holds.find(reference);
@@ -132,7 +131,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     });
 }
 
-/** The most holds that a session may have at a time. */
+/** The maximum number of holds of a session at the same time. */
 const MAX_HOLDS = 5;
 const TOO_MANY_HOLDS = `${MAX_HOLDS} itineraries are already held for this session: release one first.`;
 const NO_SUCH_HOLD = { message: 'There is no hold with this reference_number.' };

@@ -16,8 +16,8 @@ interface ResortBookingParts extends Pick<Booking, 'client' | 'proposal' | 'paym
 }
 
 /**
- * Stores a booked itinerary among the requester's bookings, under its own reference and only once. Itineraries without a
- * room, and those of unknown sites, are not stored.
+ * Stores a booked itinerary among the requester's bookings, once, under its own reference. Itineraries without a room,
+ * and those of unknown sites, aren't stored.
  */
 export function saveResortBooking(
   world: SandboxWorld,
@@ -82,7 +82,7 @@ export function saveResortBooking(
   });
 }
 
-/** What was held, at its price in US dollars. */
+/** The held stay's price in US dollars. */
 function toDollarPrice({ rates, currency }: ResortStay): Price {
   const dollars = (amount: number) => convertAmount(amount, 'USD', currency).amount;
   const { published, total, base, taxesAndFees } = rates;

@@ -13,8 +13,8 @@ import { itineraryRoutes } from './itinerary-routes.ts';
 import { resortContext } from './resort-context.ts';
 
 /**
- * The resort service: its own base in production, here under `/resort-api` and, for shells that take the API's
- * base for it, at the root.
+ * The resort service: in production it has its own base address, here it is at `/resort-api` and, for shells that use
+ * the API's base address for it, at the root.
  *
  * @see rules §7, resort service
  */
@@ -74,13 +74,13 @@ function createResortService(world: SandboxWorld): Hono {
 const NO_RESORT = 'property_id must be that of a resort.';
 const NO_CURRENCY = 'currency must be a code of ISO 4217 that there is a rate for, such as USD.';
 
-/** The name of each call of this service, as its header gives it. */
+/** Refuses calls without the header `x-correlation-id`, which identifies each call of this service. */
 const requireCorrelationId: MiddlewareHandler = async (c, next) => {
   if ((c.req.header('x-correlation-id') ?? '').trim() !== '') return next();
   return c.json({ message: 'Calls of the resort service carry x-correlation-id.' }, 400);
 };
 
-/** At the root, a page may have the same path: whether the request is for data and not for that page. */
+/** At the root, a page may have the same path: whether the request is for data, not for that page. */
 function asksForData({ req }: Context): boolean {
   return req.header('x-correlation-id') !== undefined || (req.header('accept') ?? '').includes('json');
 }

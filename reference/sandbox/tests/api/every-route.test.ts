@@ -3,7 +3,7 @@ import { routePaths } from '../../api/page/sandbox-page.ts';
 import { createSandbox } from '../../app.ts';
 import { type RunningSandbox, runSandbox } from '../support/running-sandbox.ts';
 
-/** Every route that is no control of the sandbox, as a client would call it. */
+/** Every route that doesn't control the sandbox, in the form of a client's call. */
 const ROUTES = createSandbox()
   .routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/sandbox'))
   .map(({ method, path }) => ({ method, path: path.replace(/:\w+(\{[^}]*\}+)?/g, 'x') }));

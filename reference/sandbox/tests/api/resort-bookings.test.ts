@@ -39,7 +39,7 @@ describe('a booked resort', () => {
         offer: { stay: { checkIn: CHECK_IN, checkOut: CHECK_OUT, adults: 2, children: 0 } },
       },
     ]);
-    // What was held is charged, also if it was held in another currency than dollars.
+    // The held stay is charged, also if it was held in another currency than dollars.
     expect(own[0]?.price.amount).toBeCloseTo((own[0]?.shown.amount ?? 0) / rates.rates.EUR, 2);
     const path = `bookings/${reference}`;
     expect((await service.get(path, OWNER)).status).toBe(200);

@@ -15,7 +15,7 @@ interface Stay {
   readonly total: number;
 }
 
-/** A resort service, where somebody books from their credit. */
+/** A resort service with a person who books from their credit. */
 function aCreditService() {
   const service = aService(unitWith(4));
   return {
@@ -43,7 +43,7 @@ describe('a resort that an agent pays from their credit', () => {
     for (let time = 0; time < 2; time += 1) expect((await pay(reference, AGENT)).status).toBe(201);
     const paid = { method: 'credit', paid: { amount: stay.total, currency } };
     expect(dataOf(await get(`bookings/${reference}`, OWNER))).toMatchObject({ payment: paid });
-    // What is booked costs in US dollars what was held in another currency.
+    // The booking's price is in US dollars, the hold's was in another currency.
     const { price } = dataOf<{ price: { amount: number } }>(await get(`bookings/${reference}`, OWNER));
     expect(price.amount * rates.rates.GBP).toBeCloseTo(stay.total, 1);
     const after = await wallet();

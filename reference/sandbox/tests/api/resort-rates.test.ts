@@ -20,7 +20,7 @@ interface Night {
   readonly rates: Rates;
 }
 
-/** A service, and the prices that somebody is sent by it. */
+/** A service, and the prices that it sends to a person. */
 function aPricedService() {
   const unit = unitWith(4);
   const service = aService(unit);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aRequest, aSandbox, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 import { NOW } from './support/some-searches.ts';
 
-/** What flights abroad ask of each traveller. */
+/** The papers that flights abroad require of each traveller. */
 const PAPERS = { birthDate: '1990-02-03', nationality: 'GB', passport: '123456789' };
 
 const { anOffer, aScarceOffer, book, get, seenBy, setTime } = sandboxOfEachTest();

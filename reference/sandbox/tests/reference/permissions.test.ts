@@ -5,7 +5,7 @@ import { aRequest, aSandbox, bookingIn, dataOf, person, visitor } from './suppor
 
 type Access = 'read' | 'write';
 
-/** What each call of the account needs of those who work for the agency. */
+/** The permission that each call of the account requires of the agency's people. */
 const GUARDED: readonly (readonly [call: string, feature: string, access: Access])[] = [
   ['GET bookings', 'bookings', 'read'],
   ['GET bookings/:referenceNumber', 'bookings', 'read'],
@@ -40,7 +40,7 @@ const GUARDED: readonly (readonly [call: string, feature: string, access: Access
   ]),
 ];
 
-/** Everybody's own profile, what anyone may book or open by a link, and what a plan costs. */
+/** The calls for everybody's own profile, for booking and opening links, and for the prices of plans. */
 const OPEN = [
   ...['GET', 'POST', 'PUT'].flatMap((method) => [`${method} profile`, `${method} settings/profile`]),
   'POST bookings',
@@ -55,14 +55,14 @@ const OPEN = [
 
 const ALL = { read: true, write: true };
 
-/** An administrator, who may do everything but what the owner has taken away. */
+/** An administrator with all permissions except those that the owner has removed. */
 async function anAdmin(permissions: Readonly<Record<string, { readonly read: boolean; readonly write: boolean }>>) {
   const sandbox = aSandbox();
   const changed = await sandbox.post('agents/aurora-admin', { permissions, version: 0 }, person('owner'));
   expect(changed.status).toBe(200);
   return {
     sandbox,
-    /** The status of a call, about things that aren't there. */
+    /** The status of a call about unknown items. */
     async status(call: string): Promise<number> {
       const [method = '', path = ''] = call.split(' ');
       const body = method === 'GET' ? {} : { body: {} };

@@ -4,7 +4,7 @@ import { dataOf, person, visitor } from './support/a-sandbox.ts';
 
 const CLIENT = 'aurora-client-1';
 
-/** A resort's stay in a room that has so many left, and a proposal of it by aurora's agent. */
+/** A resort's stay in a room of which this many remain, and a proposal of it by aurora's agent. */
 async function proposeResort(left = 4) {
   const unit = unitWith(left);
   const service = aService(unit);

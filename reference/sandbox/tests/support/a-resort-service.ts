@@ -10,7 +10,7 @@ export const OWNER = { 'x-access-token': 'sandbox-aurora-owner' };
 
 const roomsOn = (id: string, day: string) => resortRooms(id, day, 'USD', { seed: 1 }) ?? [];
 
-/** A resort with so many of a unit left, and at least one for those who come on another day. */
+/** A resort with this many of a unit left, and at least one on another day. */
 export function unitWith(left: number, otherDay = CHECK_IN) {
   for (const { id } of allResorts(1)) {
     const others = new Map(roomsOn(id, otherDay).map((room) => [room.id, room.left]));

@@ -17,7 +17,7 @@ export interface JsonResponse {
   readonly headers: Headers;
 }
 
-/** Sends a request to a sandbox, by default a new one, as the site of an agency does, and reads the JSON of the response. */
+/** Sends a request to a sandbox, by default a new one, as an agency's site does, and reads the JSON of the response. */
 export async function requestSandbox(path: string, options: RequestOptions = {}): Promise<JsonResponse> {
   const { app = createSandbox(), agency = 'aurora', method = 'GET', headers = {}, body } = options;
   const response = await app.request(`http://127.0.0.1:9000${path}`, {

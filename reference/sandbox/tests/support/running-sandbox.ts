@@ -10,12 +10,12 @@ interface RequestOptions {
   readonly body?: string;
 }
 
-/** Result over the wire, whether or not it came to its end. */
+/** A response over the network, whether complete or not. */
 export interface WireResponse {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
-  /** False when the connection ended before all that was announced had come. */
+  /** False if the connection ended before the announced length was received. */
   readonly complete: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface RunningSandbox {
   request(path: string, options?: RequestOptions): Promise<WireResponse>;
   /** Sends a request and returns it, so that a test can abort it. */
   send(path: string): ReturnType<typeof request>;
-  /** Resolves once no one is connected any more: no connection is closed by force. */
+  /** Resolves once there are no connections left: none is closed by force. */
   close(): Promise<void>;
 }
 
-/** A sandbox of a test's own behind a real socket. `fetch` can't set a Host header, so this uses `node:http`. */
+/** A sandbox for one test behind a real socket. `fetch` can't set a Host header, so this uses `node:http`. */
 export async function runSandbox(): Promise<RunningSandbox> {
   const server = serve({ fetch: createSandbox().fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');

@@ -7,7 +7,7 @@ import { labelPoint } from '../../world/map/outline.ts';
 
 const sandbox = createSandbox();
 const request = (path: string) => sandbox.request(`http://aurora.localhost:9000${path}`);
-/** The texts in a tile, whatever else is in it. */
+/** The texts in a tile, among its other data. */
 const textOf = async (path: string) => new TextDecoder().decode(await (await request(path)).arrayBuffer());
 
 describe('the map of the sandbox', () => {
@@ -25,7 +25,7 @@ describe('the map of the sandbox', () => {
     for (const name of ['Deutschland', 'Allemagne', 'Tyskland', 'ألمانيا']) expect(world).toContain(name);
     expect(world).not.toContain('Sintra');
     expect(await textOf('/media/map/8/121/98.pbf')).toContain('Sintra');
-    // The first tile reads the shapes of the world, which takes its time on a busy machine.
+    // The first tile reads the shapes of the world, which is slow on a busy machine.
   }, 120_000);
 
   it('draws the coast where there is one, and nothing in the open sea', async () => {

@@ -12,7 +12,7 @@ import { allResorts } from '../../world/resorts/resorts.ts';
 
 type Edge = readonly [from: Position, to: Position];
 
-/** The coasts that the map draws, by the tenths of a degree of latitude that they are in. */
+/** The coasts that the map draws, by tenths of a degree of latitude. */
 const COASTS = new Map<number, Edge[]>();
 const shapes: readonly (MultiPolygon | Polygon)[] = feature(atlas, atlas.objects.land).features.map(
   ({ geometry }) => geometry as MultiPolygon | Polygon,
@@ -20,7 +20,7 @@ const shapes: readonly (MultiPolygon | Polygon)[] = feature(atlas, atlas.objects
 const rings = shapes.flatMap((shape) => (shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()));
 for (const ring of rings) {
   let last = ring[0]?.[0] ?? 0;
-  // Around the back of the earth a shape goes on beyond 180 degrees.
+  // A shape that crosses the date line continues beyond 180 degrees.
   const unwound = ring.map(([x = 0, y = 0]): Position => {
     last = x + 360 * Math.round((last - x) / 360);
     return [last, y];
@@ -46,13 +46,13 @@ function isLand({ latitude, longitude }: Coordinates): boolean {
   return [longitude - 360, longitude, longitude + 360].some((x) => crossed(x) % 2 === 1);
 }
 
-/** As the coast is drawn: some hundred metres are beyond its resolution. */
+/** By the drawn coast: a few hundred metres are beyond its resolution. */
 function isByLand(point: Coordinates): boolean {
   return isLand(point) || [0, 1, 2, 3].some((quarter) => isLand(pointAtDistance(point, 0.25, (quarter * Math.PI) / 2)));
 }
 
 const hotelsOf = (place: Coordinates) => generateHotels({ ...place, seed: 1 }, 1);
-/** How many of the points are in the sea. */
+/** The number of points in the sea. */
 const inSea = (points: readonly Coordinates[]) => points.filter((point) => !isByLand(point)).length;
 /** The large cities, and each twentieth of the others. */
 const CITIES = CITY_ROWS.map((_, rank) => cityAtRank(rank, 'en')).filter((_, rank) => rank < 400 || rank % 20 === 0);

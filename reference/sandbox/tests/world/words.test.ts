@@ -27,7 +27,7 @@ import { translateTo, WORLD_LANGUAGES } from '../../world/words/translate.ts';
 const { authors: _, ...opinions } = reviews;
 const named = ({ name, description }: { readonly name: string; readonly description: string }) => [name, description];
 
-/** Every English text of the world that visitors read and that is no name. */
+/** Every English text of the world that visitors read, except names. */
 const TEXTS: readonly string[] = [
   ...hotelWords.openings,
   ...hotelWords.middles,

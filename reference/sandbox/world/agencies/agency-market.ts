@@ -5,7 +5,7 @@ import table from './markets.json' with { type: 'json' };
 
 /** @see rules §3, language */
 export interface LanguageRecord {
-  /** Its own name for itself. */
+  /** Its name in that language. */
   readonly name: string;
   readonly code: string;
   readonly value: string;
@@ -20,7 +20,7 @@ export interface EnabledCountryRecord {
 export interface EnabledCurrencyRecord {
   /** ISO 4217. */
   readonly currency: string;
-  /** The country of the entry if several use the currency. */
+  /** The country of the entry, if several use the currency. */
   readonly code: string;
 }
 
@@ -37,18 +37,18 @@ interface Market {
 
 const MARKETS: ReadonlyMap<string, Market> = new Map<string, Market>(Object.entries(table));
 
-/** The languages that an agency's site is offered in: all unless it chose; `chosen` are those that it chose since. */
+/** The languages of an agency's site: all by default; `chosen` are those chosen since the start. */
 export function agencyLanguages(subdomain: string, chosen?: readonly string[]): LanguageRecord[] {
   const codes = chosen ?? MARKETS.get(subdomain)?.languages ?? [...LANGUAGE_NAMES.keys()];
   return codes.map((code) => ({ name: LANGUAGE_NAMES.get(code) ?? code, code, value: code }));
 }
 
-/** The countries that an agency sells to; none named means all of them. */
+/** The countries to which an agency sells; if it names none, all. */
 export function agencyCountries(subdomain: string): EnabledCountryRecord[] {
   return (MARKETS.get(subdomain)?.countries ?? []).map((code) => ({ name: countryName(code), code }));
 }
 
-/** The currencies that an agency shows prices in; none named means all of them. */
+/** The currencies in which an agency shows prices; if it names none, all. */
 export function agencyCurrencies(subdomain: string): EnabledCurrencyRecord[] {
   return (MARKETS.get(subdomain)?.currencies ?? []).map((pair) => {
     const [currency = '', code = ''] = pair.split(' ');
@@ -56,10 +56,10 @@ export function agencyCurrencies(subdomain: string): EnabledCurrencyRecord[] {
   });
 }
 
-/** Every country that there is to rent a car in, by name. */
+/** Every country in which cars can be rented, by name. */
 export const carCountries = (): EnabledCountryRecord[] => COUNTRIES.map(({ name, code }) => ({ name, code }));
 
-/** Who takes an agency's payments, as its agency data names it; the usual one if that names none. */
+/** The payment provider of an agency, as its agency data names it; the default one if it names none. */
 export function agencyPaymentGateway(subdomain: string): unknown {
   return AGENCY_TABLE.get(subdomain)?.agency['currentPaymentGateway'] ?? 'stripe';
 }

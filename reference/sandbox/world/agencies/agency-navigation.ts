@@ -1,6 +1,6 @@
 import table from './navigations.json' with { type: 'json' };
 
-/** An entry of the side navigation: `label`, `path`. At one agency the values are what no schema would allow. */
+/** An entry of the side navigation: `label`, `path`. At one agency the values are invalid for any schema. */
 export type NavigationRecord = unknown;
 
 interface NavigationEntry {
@@ -14,7 +14,7 @@ const DEFAULT_ENTRIES: ReadonlyMap<unknown, NavigationEntry> = new Map(
   defaultEntries.map((entry) => [entry.label, entry]),
 );
 
-/** The entries of agencies that don't have all: a usual entry by its label, or one of their own. */
+/** The entries of agencies that don't have the usual ones: a usual entry by its label, or an additional one. */
 const AGENCY_ENTRIES: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>(
   Object.entries(others),
 );

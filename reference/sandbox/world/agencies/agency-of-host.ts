@@ -6,16 +6,16 @@ const DEFAULT_SUBDOMAIN = 'aurora';
 
 const BARE_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** Suffixes after a subdomain. The longer one exists because browsers store no cookies on `localhost` itself. */
+/** Suffixes after a subdomain. The longer one exists because browsers don't store cookies for `localhost` itself. */
 const HOST_SUFFIXES: readonly string[] = ['.livery.localhost', '.localhost'];
 
-/** Hosts that agencies brought along, to their subdomains. */
+/** Agencies' own hosts, with the subdomains. */
 const OWN_HOST_SUBDOMAINS: ReadonlyMap<string, string> = new Map(
   [...AGENCY_TABLE].flatMap(([subdomain, { hosts = [] }]) => hosts.map((host) => [host, subdomain] as const)),
 );
 
 /**
- * The subdomain of the agency that a host name belongs to, or null for an unknown host.
+ * The subdomain of a host name's agency, or null for an unknown host.
  *
  * @param hostname without a port; upper case and a trailing dot make no difference
  */
@@ -33,10 +33,10 @@ function namedSubdomain(host: string): string | null {
 }
 
 /**
- * The agency that a host name belongs to, in its wire form, or null for an unknown host.
+ * The agency of a host name, in the form of the API, or null for an unknown host.
  *
  * @param hostname without a port; upper case and a trailing dot make no difference
- * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
+ * @param origin of the pictures' addresses, `http://host:port`; without it their addresses are paths
  * @see rules §3
  */
 export function agencyOfHost(hostname: string, origin = ''): AgencyRecord | null {

@@ -1,15 +1,15 @@
 import agencies from './agencies.json' with { type: 'json' };
 
 /**
- * An agency as the wire carries it: the field names of rules §3, misspellings included.
+ * An agency in the form of the API: with the field names of rules §3, including misspellings.
  *
- * Values are `unknown` on purpose: some of the demo agencies write what no schema would allow.
+ * Values are `unknown` on purpose: some of the demo agencies have values that no schema would allow.
  *
  * @see rules §3
  */
 export type AgencyRecord = Readonly<Record<string, unknown>>;
 
-/** How an agency's pictures look; not part of any response. */
+/** The style of an agency's pictures; not part of any response. */
 export interface Brand {
   readonly wordmark: string;
   readonly letters: string;
@@ -22,12 +22,12 @@ export interface Brand {
 }
 
 export interface AgencyEntry {
-  /** One line: what this agency is there to show. */
+  /** The purpose of this agency, in one line. */
   readonly reason: string;
-  /** Host names of its own, beside those that its subdomain gives. */
+  /** Host names in addition to those with its subdomain. */
   readonly hosts?: readonly string[];
   readonly brand: Brand;
-  /** Texts may hold `{origin}`, a placeholder for where the pictures are served. */
+  /** Texts may contain `{origin}`, a placeholder for the origin of the pictures. */
   readonly agency: AgencyRecord;
 }
 
@@ -38,7 +38,7 @@ export interface DemoAgency {
   /** Without a port, such as `aurora.localhost`. */
   readonly host: string;
   readonly name: string;
-  /** One line: what it is there to show. */
+  /** Its purpose in one line. */
   readonly reason: string;
 }
 

@@ -7,11 +7,11 @@ export const userIdOf = ({ agency, id }: Person): string => `${agency}-${id}`;
 
 /** A person who can sign in at an agency. */
 export interface Person {
-  /** What they are there, such as `owner`: unique within an agency. */
+  /** Their role id, such as `owner`: unique within an agency. */
   readonly id: string;
   /** The subdomain of their agency. */
   readonly agency: string;
-  /** What they are there, in words. */
+  /** Their role as text. */
   readonly role: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -37,7 +37,7 @@ interface Role {
 interface Staff {
   readonly country: string;
   readonly currency: string;
-  /** By the role's id. A person's `profile` lies over what the role gives. */
+  /** By the role's id. A person's `profile` overrides the role's values. */
   readonly people: Readonly<
     Record<string, { readonly name: readonly string[]; readonly profile?: Readonly<Record<string, unknown>> }>
   >;
@@ -52,7 +52,7 @@ const PEOPLE: ReadonlyMap<string, readonly Person[]> = new Map(
 /** The people of an agency, in the order of the data; none for an unknown agency. */
 export const agencyPeople = (agency: string): readonly Person[] => PEOPLE.get(agency) ?? [];
 
-/** What people of a role may do, and how the platform names them; undefined for an unknown role. */
+/** The permissions of a role, and the platform's name of it; undefined for an unknown role. */
 export function findRole(
   id: string,
 ): { readonly label: string; readonly profile: Readonly<Record<string, unknown>> } | undefined {
@@ -105,7 +105,7 @@ export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'la
 /** A person's access token; opaque to clients. */
 export const personToken = ({ agency, id }: Pick<Person, 'agency' | 'id'>): string => `sandbox-${agency}-${id}`;
 
-/** The person that a token belongs to; null for an unknown token. */
+/** The person of a token; null for an unknown token. */
 export function personOfToken(token: string): Person | null {
   const [, agency = '', id = ''] = /^sandbox-([a-z]+)-([a-z]+)$/.exec(token) ?? [];
   return agencyPeople(agency).find((person) => person.id === id) ?? null;

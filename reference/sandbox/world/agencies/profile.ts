@@ -2,15 +2,15 @@ import { DEFAULT_MARKUPS, type Markups } from '../offers/markups.ts';
 import type { Person } from './people.ts';
 
 /**
- * A user profile as the wire carries it, with the field names of rules §3 and the permissions of rules 6.1.
- * At some agencies fields are missing or wrong.
+ * A user profile in the form of the API, with the field names of rules §3 and the permissions of rules 6.1. At some
+ * agencies fields are missing or wrong.
  */
 export type ProfileRecord = Readonly<Record<string, unknown>>;
 
 /**
  * A person's profile.
  *
- * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
+ * @param origin of the pictures' addresses, `http://host:port`; without it their addresses are paths
  */
 export function personProfile(person: Person, origin = ''): ProfileRecord {
   const { id, agency, firstName, lastName, email, country, profile } = person;
@@ -18,7 +18,7 @@ export function personProfile(person: Person, origin = ''): ProfileRecord {
   return {
     id: `${agency}-${id}`,
     auth: true,
-    // New users have not said where they live.
+    // New users haven't entered a country.
     ...(country === '' ? {} : { geoLocation: { countryCode: country } }),
     personal_info: {
       first_name: firstName,
@@ -31,11 +31,11 @@ export function personProfile(person: Person, origin = ''): ProfileRecord {
   };
 }
 
-/** The additional data of travel agents, as the wire carries it. The rules do not name its fields. */
+/** The additional data of travel agents, in the form of the API. The rules don't name its fields. */
 export interface AgentDataRecord {
   readonly agentId: string;
   readonly agency: string;
-  /** Percent that the agency adds, by product; none for restricted agents. */
+  /** The agency's markup in percent, by product; empty for restricted agents. */
   readonly markup: Partial<Markups>;
   readonly clients: number;
   readonly openProposals: number;

@@ -1,7 +1,7 @@
 import about from './about.json' with { type: 'json' };
 import faqs from './faqs.json' with { type: 'json' };
 
-/** Agencies that write in their own language; the others write in English. */
+/** Agencies that don't write in English. */
 const AGENCY_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['rihla', 'ar'],
   ['fiesta', 'es'],
@@ -10,7 +10,7 @@ const AGENCY_LANGUAGES: ReadonlyMap<string, string> = new Map([
 /** The language that an agency writes in. */
 export const languageOfAgency = (agency: string): string => AGENCY_LANGUAGES.get(agency) ?? 'en';
 
-/** The texts that are in an agency's own language. */
+/** The texts in an agency's language. */
 export function inAgencyLanguage<T extends { readonly language: string }>(
   texts: readonly T[],
   agency: string,
@@ -20,7 +20,7 @@ export function inAgencyLanguage<T extends { readonly language: string }>(
 }
 
 /**
- * What an agency wrote of itself, as the wire carries it: `isEnabled`, `title`, `image`, `content` (HTML). Fields are
+ * An agency's text about itself, in the form of the API: `isEnabled`, `title`, `image`, `content` (HTML). Fields are
  * missing at some agencies, and hostile at one.
  *
  * @see rules §3, about
@@ -36,7 +36,7 @@ const FAQS: ReadonlyMap<string, FaqRecord> = new Map<string, FaqRecord>(Object.e
 /**
  * An agency's own texts.
  *
- * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
+ * @param origin of the pictures' addresses, `http://host:port`; without it their addresses are paths
  */
 export function agencyAbout(subdomain: string, origin = ''): AboutRecord {
   const record = ABOUT.get(subdomain) ?? {};

@@ -2,7 +2,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { inAgencyLanguage } from './agency-content.ts';
 import destinations from './destinations.json' with { type: 'json' };
 
-/** A destination that an agency recommends, as the wire carries it. */
+/** A destination that an agency recommends, in the form of the API. */
 export type DestinationRecord = Readonly<Record<string, unknown>>;
 
 const HOSTILE_DESTINATIONS: readonly DestinationRecord[] = [
@@ -22,7 +22,7 @@ const HOSTILE_DESTINATIONS: readonly DestinationRecord[] = [
   },
 ];
 
-/** The destinations that an agency recommends, the first ones first. */
+/** The destinations that an agency recommends, the most important first. */
 export function agencyDestinations(agency: string, origin = ''): readonly DestinationRecord[] {
   return fullDestinations(agency, origin).map(({ content: _, highlights: __, images: ___, ...fields }) => fields);
 }

@@ -3,10 +3,10 @@ import { seededRandom } from '../seeded-random.ts';
 import { inAgencyLanguage } from './agency-content.ts';
 import articles from './articles.json' with { type: 'json' };
 
-/** An article of an agency's blog, as the wire carries it; `content` (HTML) only where a single article is requested. */
+/** An article of an agency's blog, in the form of the API; `content` (HTML) only if a single article is requested. */
 export type StoryRecord = Readonly<Record<string, unknown>>;
 
-/** Who write at an agency. */
+/** The authors at an agency. */
 const AUTHORS = ['agent', 'owner', 'sales', 'admin'];
 
 /** Agencies without a blog, and one whose blog is hostile. */

@@ -10,15 +10,15 @@ import activities from './activities.json' with { type: 'json' };
 import type { DealContext } from './deal-context.ts';
 import { type DealRatesRecord, dealRates, type NetRates, netRates } from './deal-rates.ts';
 
-/** Something to do. */
+/** An activity, such as a tour. */
 export interface Activity {
   readonly id: string;
   readonly title: string;
-  /** What its title is written with: a text with a gap for the place. */
+  /** The text of its title, with a gap for the place. */
   readonly titleText: string;
   readonly place: string;
   readonly scene: string;
-  /** What its pictures show, each of them something else. */
+  /** The subjects of its pictures, all different. */
   readonly shows: readonly string[];
   /** Minutes. */
   readonly duration: number;
@@ -29,14 +29,14 @@ export interface Activity {
   readonly rates: NetRates;
 }
 
-/** Farther than this from any known place there are no activities. */
+/** If the nearest known place is farther away, there are no activities. */
 const MAX_MILES_TO_PLACE = 400;
-/** Within this many miles a tour is a tour of the town. */
+/** A tour within this many miles is a tour of the town. */
 const TOWN_RADIUS_MILES = 60;
 
 /**
- * Activities around a point; none far from any known place. They suit the scenery: no dunes in Bergen. The same
- * hundredth of a degree and the same seed give the same activities at the same prices.
+ * Activities around a point; none far from any known place. They suit the scenery: no dunes in Bergen. The same point,
+ * rounded to a hundredth of a degree, and the same seed give the same activities at the same prices.
  */
 export function generateActivities({ seed, ...coordinates }: Coordinates & { readonly seed: number }): Activity[] {
   const point = roundPoint(coordinates);
@@ -47,13 +47,13 @@ export function generateActivities({ seed, ...coordinates }: Coordinates & { rea
   return plans.map((plan, index) => generateActivity(unlikeNeighbour(plans[index - 1], plan), key, nearest));
 }
 
-/** A plan whose first picture is not of what its neighbour's is. */
+/** A plan whose first picture has another subject than its neighbour's. */
 function unlikeNeighbour(neighbour: ActivityPlan | undefined, plan: ActivityPlan): ActivityPlan {
   const [first = '', second = '', ...others] = plan.shows;
   return neighbour?.shows[0] === first ? { ...plan, shows: [second, first, ...others] } : plan;
 }
 
-/** What an activity is called in a visitor's language. */
+/** The title of an activity in a visitor's language. */
 export function activityTitle({ titleText, place }: Activity, t: Translate): string {
   return t(titleText, { place: cityNameIn(t.language, t(place)) });
 }
@@ -93,10 +93,10 @@ function generateActivity(
   };
 }
 
-/** An activity deal as the wire carries it. @see rules §3 */
+/** An activity deal in the form of the API. @see rules §3 */
 export interface ActivityDealRecord {
   readonly imageUrl: string;
-  /** The same picture, and what is known of it. */
+  /** The same picture, with its details. */
   readonly cover: PictureRecord;
   readonly title: string;
   /** Minutes. */
@@ -105,7 +105,7 @@ export interface ActivityDealRecord {
   /** 3.6 to 5, in tenths. */
   readonly rating: number;
   readonly rates: DealRatesRecord;
-  /** A path on the site's own origin, which ends in the offer's id for the requested day. */
+  /** A path on the site's origin, which ends in the offer's id for the requested day. */
   readonly link: string;
 }
 

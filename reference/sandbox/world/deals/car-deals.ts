@@ -27,15 +27,15 @@ export interface Car {
 interface CarRental {
   readonly pickUp: Coordinates;
   readonly dropOff: Coordinates;
-  /** Begun days, 1 or more. */
+  /** Started days, 1 or more. */
   readonly days: number;
-  /** The driver's age in years: the young pay more. */
+  /** The driver's age in years: young drivers pay more. */
   readonly age?: number;
   /** The world's seed. */
   readonly seed: number;
 }
 
-/** Farther than this from any known place there are no rental cars. */
+/** If the nearest known place is farther away, there are no rental cars. */
 const MAX_MILES_TO_PLACE = 700;
 const AIRPORT_RADIUS_MILES = 25;
 const DEAL_COUNTS: readonly number[] = [8, 8, 8, 7, 6, 4];
@@ -43,11 +43,11 @@ const YOUNG_DRIVER_AGE = 25;
 const MINIMUM_AGES: readonly number[] = [18, 18, 21, 23];
 
 /**
- * Cars to rent at a point: those on offer at the home page, no class twice; none far from any known place, and none for
- * which the driver is too young. The same hundredths of a degree, the same seed, age and length give the same cars at
- * the same prices.
+ * Rental cars at a point: first the deals of the home page, one car of each class; none far from any known place, and
+ * none for which the driver is too young. The same point, rounded to a hundredth of a degree, and the same seed, age
+ * and duration give the same cars at the same prices.
  *
- * @param competition the likelihood that another company rents out a car of a class too: those come last
+ * @param competition the likelihood that another company also rents out a car of a class: these are last
  */
 export function generateCars(
   { days, age = YOUNG_DRIVER_AGE, seed, ...coordinates }: CarRental,
@@ -83,7 +83,7 @@ export function generateCars(
 
 interface RentalTerms {
   readonly key: string;
-  /** How many times the price of a day. */
+  /** The factor for the price of a day. */
   readonly factor: number;
   readonly pickUp: string;
   readonly dropOff: string;
@@ -109,9 +109,9 @@ function generateCar(
 }
 
 /**
- * From which age on a company hands a car of this class to a driver, in years.
+ * The minimum age of a company's drivers for a car of this class, in years.
  *
- * @param name of the car, as it is in English
+ * @param name of the car in English
  */
 export function minimumAge(name: string, supplier: string): number {
   return seededRandom(`driver/${name.split(':')[0]}/${supplier}`).pick(MINIMUM_AGES);
@@ -119,7 +119,7 @@ export function minimumAge(name: string, supplier: string): number {
 
 const CAR_NAME_TEMPLATE = '{class}: {model} or similar';
 
-/** A car's name in another language: its class and that it may be a similar one; the model's name stays. */
+/** A car's name in another language: its class, and the words "or similar"; the model's name stays. */
 export function carName(name: string, t: Translate): string {
   const [, kind = '', model = ''] = /^(.+?): (.+) or similar$/.exec(name) ?? [];
   if (model === '' || t(CAR_NAME_TEMPLATE) === CAR_NAME_TEMPLATE) return name;
@@ -127,7 +127,7 @@ export function carName(name: string, t: Translate): string {
   return t(CAR_NAME_TEMPLATE, { class: first.toUpperCase() + others.join(''), model });
 }
 
-/** The counter that a car is handed over at: the airport's, else one in town. */
+/** The counter of a car: at the airport, else in the town. */
 function stationName(point: Coordinates): string {
   const airport = nearestAirport(point, AIRPORT_RADIUS_MILES);
   if (airport !== null) return `${airport.name} (${airport.code})`;
@@ -135,14 +135,14 @@ function stationName(point: Coordinates): string {
   return miles <= AIRPORT_RADIUS_MILES ? `${place.name}, ${place.landmark}` : 'Town centre';
 }
 
-/** Where a company hands its cars over: near the airport's terminal, else near the point in town. */
+/** The location of a company's counter: near the airport's terminal, else near the point in town. */
 export function counterPoint(supplier: Car['supplier'], coordinates: Coordinates): Coordinates {
   const point = roundPoint(coordinates);
   const { latitude, longitude } = nearestAirport(point, AIRPORT_RADIUS_MILES) ?? point;
   return pointNear({ latitude, longitude }, { from: 0.1, to: 1.2 }, `counter/${supplier.id}/${latitude}/${longitude}`);
 }
 
-/** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see rules §3 */
+/** A car deal in the form of the API: some companies send the car's name as `veh`, others as `name`. @see rules §3 */
 export type CarDealRecord = CarDealFields & ({ readonly veh: string } | { readonly name: string });
 
 interface CarDealFields {
@@ -155,7 +155,7 @@ interface CarDealFields {
   readonly dropOffLocation: string;
   /** For the whole rental. */
   readonly rates: DealRatesRecord;
-  /** A path on the site's own origin, which leads to the offer for the requested times. */
+  /** A path on the site's origin, which leads to the offer for the requested times. */
   readonly link: string;
 }
 
@@ -163,7 +163,7 @@ interface RentalContext extends CarRental, DealContext {
   readonly times?: CarTimes;
 }
 
-/** Cars to rent at a point, the cheapest first: usually eight. @see rules §7, deal searches */
+/** Rental cars at a point, the cheapest first: usually eight. @see rules §7, deal searches */
 export function carDeals({
   origin,
   times = {},

@@ -1,13 +1,13 @@
 import type { Markups } from '../offers/markups.ts';
 
-/** Of what deals are shown, where and to whom. */
+/** The context of a search for deals. */
 export interface DealContext {
   /** The world's seed. */
   readonly seed: number;
-  /** Where the pictures are served, as `http://host:port`. */
+  /** The origin of the pictures' addresses, `http://host:port`. */
   readonly origin: string;
-  /** The visitor's, one of the world's; English by default. */
+  /** The visitor's language, one of the world's; English by default. */
   readonly language?: string;
-  /** The agency's; by default what every agency begins with. */
+  /** The agency's markups; the initial ones by default. */
   readonly markups?: Markups;
 }

@@ -1,30 +1,31 @@
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** What a supplier asks of the agency, in USD to the cent. */
+/** The supplier's price for the agency, in USD to the cent. */
 export interface NetRates {
   /** Before tax. */
   readonly base: number;
   readonly taxAndFee: number;
-  /** What others sell it for. */
+  /** The price at other sellers. */
   readonly published: number;
 }
 
 /** Prices of a deal in USD: the total is base, tax and the agency's markup. @see rules §3 */
 export interface DealRatesRecord {
-  /** Whole percent that the total is below the published rate; 0 if it isn't. */
+  /** How far the total is below the published rate, in whole percent; 0 if it isn't. */
   readonly discountPercentage: number;
   readonly publishedRate: number;
   readonly totalRate: number;
-  /** What the agency pays, before tax. */
+  /** The agency's cost, before tax. */
   readonly baseRate: number;
   readonly taxAndFee: number;
 }
 
-/** @param dollars what the agency pays, before tax */
+/** @param dollars the agency's cost, before tax */
 export function netRates(random: SeededRandom, dollars: number): NetRates {
   const base = toCents(dollars);
   const tax = Math.round(base * random.between(0.09, 0.18));
-  // Others earn more than an agency's first settings add, and began with a higher price still.
+  // Other sellers have a higher margin than an agency's default markup, and their price before the discount was higher
+  // still.
   const sold = base + tax + Math.round(base * random.between(0.14, 0.26));
   const reduced = random.whole(5, 36);
   return { base: base / 100, taxAndFee: tax / 100, published: Math.round(sold / (1 - reduced / 100)) / 100 };
@@ -34,14 +35,14 @@ export function netRates(random: SeededRandom, dollars: number): NetRates {
  * Prices of a night in USD.
  *
  * @param stars 2.5 to 5
- * @param cost what a night costs in that place, where 1 is usual
+ * @param cost price level of the place; 1 is average
  */
 export function hotelNetRates(random: SeededRandom, stars: number, cost: number): NetRates {
   return netRates(random, (34 + 4.3 * stars ** 2.4) * cost * random.between(0.85, 1.3));
 }
 
 /**
- * What an agency sells something for. Counted in cents, so that sums stay exact.
+ * The agency's selling price. Computed in cents, so that sums are exact.
  *
  * @param markup percent of the base
  */

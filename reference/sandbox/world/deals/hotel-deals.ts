@@ -25,10 +25,10 @@ export interface Hotel extends Coordinates {
   readonly name: string;
   /** 2.5 to 5, in halves. */
   readonly stars: number;
-  /** How it is shown. */
+  /** The landscape of its pictures. */
   readonly landscape: Landscape;
   readonly look: number;
-  /** The town that its name may contain; empty for none. */
+  /** The town that its name may contain, or the empty text. */
   readonly town: string;
   /** Miles from the requested point. */
   readonly milesAway: number;
@@ -39,13 +39,13 @@ export interface Hotel extends Coordinates {
   readonly nightly: NetRates;
 }
 
-/** Farther than this from any known place (in miles) there are no hotels. */
+/** If the nearest known place is farther away (in miles), there are no hotels. */
 const MAX_MILES_TO_PLACE = 1500;
-/** Within this many miles distances are measured from the landmark, beyond it from the requested point. */
+/** Within this many miles distances are measured from the landmark, otherwise from the requested point. */
 const LANDMARK_RADIUS_MILES = 6;
-/** Within this many miles a hotel's name may contain the town's. */
+/** Within this many miles a hotel's name may contain the name of the town. */
 const TOWN_RADIUS_MILES = 60;
-/** How many of them are on offer at the home page: mostly two rows of four. */
+/** The possible numbers of deals on the home page: mostly two rows of four. */
 const DEAL_COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];
 const BATCH_SIZE = 12;
 
@@ -53,9 +53,9 @@ const BATCH_SIZE = 12;
  * Hotels within 15 miles of a point, none far from any known place (such as 0, -140 in the middle of the Pacific, or beyond
  * 80 degrees north or south).
  *
- * The same hundredth of a degree and the same seed give the same hotels at the same prices.
+ * The same point, rounded to a hundredth of a degree, and the same seed give the same hotels at the same prices.
  *
- * @param streets more of them, a dozen a street, behind those of the home page, which come first
+ * @param streets further hotels, a dozen per street, after those of the home page
  */
 export function generateHotels(
   { seed, ...coordinates }: Coordinates & { readonly seed: number },
@@ -109,7 +109,7 @@ function generateHotel(
 const STAR_RATINGS: readonly number[] = [2.5, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5];
 
 /**
- * Names of invented hotels, no two alike.
+ * Unique names of invented hotels.
  *
  * @param place their place; null if no known place is near
  */
@@ -129,12 +129,12 @@ function hotelNames(random: SeededRandom, place: Place | null, count: number): s
   return Array.from({ length: count }, (_, index) => patterns[index % patterns.length]?.(index) ?? '');
 }
 
-/** A hotel deal as the wire carries it. @see rules §3 */
+/** A hotel deal in the form of the API. @see rules §3 */
 export interface HotelDealRecord {
   readonly hotel: {
     readonly hotelDetails: {
       readonly heroImage: string;
-      /** The same picture, and what is known of it. */
+      /** The same picture, with its details. */
       readonly cover: PictureRecord;
       readonly name: string;
       /** Miles, with all their decimals. */
@@ -150,7 +150,7 @@ export interface HotelDealRecord {
   /** 2.5 to 5, in halves. */
   readonly rating: number;
   readonly rates: DealRatesRecord;
-  /** A path on the site's own origin, which leads to the offer for the requested stay. */
+  /** A path on the site's origin, which leads to the offer for the requested stay. */
   readonly link: string;
 }
 

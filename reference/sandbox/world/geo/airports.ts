@@ -7,7 +7,7 @@ import { normaliseText, prefixIndex } from './prefix-index.ts';
 import { airportsOfCity, rankInCity, servedCity, servedCityNames } from './served-city.ts';
 
 export interface Airport extends Coordinates {
-  /** IATA's three letters. */
+  /** The IATA code, three letters. */
   readonly code: string;
   readonly name: string;
   readonly city: string;
@@ -15,7 +15,7 @@ export interface Airport extends Coordinates {
   readonly country: string;
 }
 
-/** Every airport with a code, the busy ones of large cities first; read from the table once they are wanted. */
+/** Every airport with a code, the busy ones of large cities first; the table is read on first use. */
 export const airports = once((): readonly Airport[] =>
   table.rows.map((row) => {
     const [code = '', name = '', city = '', country = '', latitude, longitude] = row.split('|');
@@ -35,12 +35,13 @@ const searchAirports = prefixIndex(() =>
   }),
 );
 
-/** So many are found before they are put in order, so that all airports of a city stand together. */
+/** The number of matches before sorting, so that all airports of a city are next to each other. */
 const MAX_CANDIDATES = 60;
 
 /**
- * The airport with the code that was typed, or those of a city with that code; then those of a city that is called so, in
- * any language; then those whose city or name has a word that begins like it. The airports of a city stand together.
+ * The airport with the typed code, or the airports of a city with that code; then those of a city with that name in any
+ * language; then those whose city or name has a word that begins with the text. The airports of a city are next to each
+ * other.
  */
 export function airportsLike(typed: string, limit = 10): Airport[] {
   const code = typed.trim().toUpperCase();

@@ -6,7 +6,7 @@ import { once } from './once.ts';
 import { cityNameIn, cityNames, countryNameIn } from './place-names.ts';
 import { normaliseText, prefixIndex } from './prefix-index.ts';
 
-/** A town, or an island that people mean as a whole. */
+/** A town, or an island that is searched for as a whole. */
 export interface City extends Coordinates {
   readonly name: string;
   /** With its country, and in the United States with its state: `Springfield, MO, United States`. */
@@ -15,10 +15,10 @@ export interface City extends Coordinates {
   readonly country: string;
 }
 
-/** Some twenty thousand, the largest first. */
+/** About twenty thousand rows, the largest city first. */
 export const CITY_ROWS: readonly string[] = table.rows;
 
-/** The ranks of the cities of each name, the largest first. */
+/** The ranks of the cities with each name, the largest first. */
 const ranksByName = once((): ReadonlyMap<string, readonly number[]> => {
   const ranks = new Map<string, number[]>();
   CITY_ROWS.forEach((row, rank) => {
@@ -30,7 +30,7 @@ const ranksByName = once((): ReadonlyMap<string, readonly number[]> => {
   return ranks;
 });
 
-/** Whether a city is the largest of its name: only that one has names in other languages. */
+/** Whether a city is the largest with its name: only that one has names in other languages. */
 const isLargest = (rank: number, name: string): boolean => ranksByName().get(name)?.[0] === rank;
 
 const searchNames = (row: string, rank: number): readonly string[] =>
@@ -43,14 +43,14 @@ const searchCities = prefixIndex(() =>
   }),
 );
 
-/** So many are found before they are put in order. */
+/** The number of matches before sorting. */
 const MAX_CANDIDATES = 60;
 
 /**
- * The cities that are called what was typed, in any language of the shell, then those of which a name has a word that
- * begins with it: Porto before Porto Alegre. The largest first.
+ * The cities whose name is the typed text, in any language of the shell, then those with a name in which a word begins
+ * with it: Porto before Porto Alegre. The largest first.
  *
- * @param language that of the names
+ * @param language of the names
  */
 export function citiesLike(typed: string, limit = 10, language = 'en'): City[] {
   const found = searchCities(typed, Math.max(limit, MAX_CANDIDATES));
@@ -62,11 +62,11 @@ export function citiesLike(typed: string, limit = 10, language = 'en'): City[] {
 }
 
 /**
- * The city of a name in a country; of several the one that is nearest to a point, without one the largest.
+ * The city with a name in a country; of several, the nearest to a point, or without a point the largest.
  *
  * @param of.name in English
  * @param of.country ISO 3166-1 alpha-2
- * @param language that of the names
+ * @param language of the names
  */
 export function cityNamed(
   { name, country, near }: { readonly name: string; readonly country: string; readonly near?: Coordinates },
@@ -78,7 +78,7 @@ export function cityNamed(
   return there.sort((one, other) => milesBetween(near, one) - milesBetween(near, other))[0];
 }
 
-/** The largest city of a name in English, whose names in other languages are meant by it. */
+/** The largest city with an English name; names in other languages refer to it. */
 export function largestCityNamed(name: string): City | undefined {
   const rank = ranksByName().get(name)?.[0];
   return rank === undefined ? undefined : cityAtRank(rank, 'en');

@@ -10,7 +10,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** A place to choose, with its country: `Lisbon, Portugal`. */
+/** A suggested place with its country: `Lisbon, Portugal`. */
 export interface NamedPoint extends Coordinates {
   readonly name: string;
   readonly fullName: string;
@@ -39,7 +39,7 @@ export function pointNear(
 const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES;
 
 /**
- * The point that lies some miles away in a direction. Good for a few dozen miles, and not for the poles.
+ * The point at a distance in a direction. Accurate for a few dozen miles, but not near the poles.
  *
  * @param bearing radians, clockwise from north
  */

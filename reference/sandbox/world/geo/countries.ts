@@ -9,7 +9,7 @@ export interface Country {
   readonly dialCode: string;
 }
 
-/** Every country and territory that can be called, by name. */
+/** Every country and territory with a dial code, by name. */
 export const COUNTRIES: readonly Country[] = table.rows.map((row) => {
   const [code = '', name = '', dialCode = ''] = row.split('|');
   return { code, name, dialCode };
@@ -17,5 +17,5 @@ export const COUNTRIES: readonly Country[] = table.rows.map((row) => {
 
 const COUNTRIES_BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** A country's English name, or its code if nothing is known of it. */
+/** A country's English name, or its code if it isn't known. */
 export const countryName = (code: string): string => COUNTRIES_BY_CODE.get(code)?.name ?? code;

@@ -9,7 +9,10 @@ import { prefixIndex } from './prefix-index.ts';
 
 const searchLandmarks = prefixIndex(() => PLACES.map(({ landmark }) => [landmark]));
 
-/** The landmarks of which the name has a word that begins with what was typed: those that a deal's distance is measured from. */
+/**
+ * The landmarks with a name in which a word begins with the typed text: those from which distances of deals are
+ * measured.
+ */
 export function landmarksLike(typed: string, limit: number, language: string): NamedPoint[] {
   return searchLandmarks(typed, limit).flatMap((rank) => {
     const place = PLACES[rank];

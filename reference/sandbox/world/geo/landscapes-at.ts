@@ -5,20 +5,20 @@ import table from './landscapes.json' with { type: 'json' };
 import { nearestCityRow } from './nearest-city.ts';
 import { nearestPlace, type Place } from './nearest-place.ts';
 
-/** Within this many miles of a place that travellers know, the country looks as it does there. */
+/** Within this many miles of a known place, the landscape is the place's. */
 const PLACE_RADIUS_MILES = 60;
-/** So many of the largest cities look like one. */
+/** This many of the largest cities look like a city. */
 const LARGE_CITY_COUNT = 700;
 const TROPICS_LATITUDE = 23.5;
 
-/** What the country around a point looks like: one to three landscapes, the most typical first. */
+/** The landscapes around a point: one to three, the most typical first. */
 export function landscapesAt(coordinates: Coordinates): readonly Landscape[] {
   const point = roundPoint(coordinates);
   const { place, miles } = nearestPlace(point);
   return miles <= PLACE_RADIUS_MILES ? landscapesOfPlace(place) : landscapesOfCity(point);
 }
 
-/** A known place says itself what its pictures show. */
+/** A known place names the scenes of its pictures. */
 export function landscapesOfPlace({ name, latitude, scenes }: Place): readonly Landscape[] {
   const isTropical = TROPICAL_PLACES.has(name) || (Math.abs(latitude) < TROPICS_LATITUDE && scenes[0] === 'sea');
   const sea: Landscape = isTropical ? 'tropical' : 'coast';
@@ -28,7 +28,7 @@ export function landscapesOfPlace({ name, latitude, scenes }: Place): readonly L
     if (scene === 'skyline') return 'city';
     if (scene === 'mountains') return 'mountain';
     if (scene === 'desert') return 'desert';
-    // A harbour or a river: what stands on its banks.
+    // A harbour or a river: the landscape on its banks.
     if (scene === 'ship') return scenes.includes('sea') ? sea : hasCity ? 'city' : 'old-town';
     return 'old-town';
   });

@@ -4,8 +4,9 @@
  *
  * Usage: node reference/sandbox/world/geo/make-coasts.mjs
  *
- * A row is a point on land, at the city or a little inland of it, and how far the land reaches from there in each of twelve
- * directions, clockwise from north: a digit of base 36 for each, in steps of 0.4 miles. What is far from any sea has none.
+ * A row is a point on land, at the city or a little inland, and the extent of the land from there in each of twelve
+ * directions, clockwise from north: a base-36 digit for each, in steps of 0.4 miles. Places far from the sea have no
+ * row.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ import places from './places.json' with { type: 'json' };
 const DIRECTIONS = 12;
 const REACH_MILES = 14;
 const STEP_MILES = 0.4;
-/** Rays in each direction: narrow water isn't missed. */
+/** Rays in each direction, so that narrow water isn't missed. */
 const RAYS = 24;
 const MILES_PER_DEGREE = (Math.PI / 180) * 3958.8;
 const CELL = 0.25;
@@ -36,7 +37,7 @@ function ringsOf(shape) {
   return shape.type === 'MultiPolygon' ? shape.coordinates.flat() : [];
 }
 
-/** Around the back of the earth a shape goes on beyond 180 degrees. @param {import('geojson').Position[]} ring */
+/** A shape that crosses the date line continues beyond 180 degrees. @param {import('geojson').Position[]} ring */
 function unwound(ring) {
   let last = ring[0]?.[0] ?? 0;
   return ring.map(([x = 0, y = 0]) => {
@@ -113,7 +114,7 @@ function milesToCoast(from, bearing) {
   return Math.min(REACH_MILES, ...miles);
 }
 
-/** How many steps of land there are in each direction. @param {Point} from */
+/** The number of steps of land in each direction. @param {Point} from */
 function stepsOfLand(from) {
   return Array.from({ length: DIRECTIONS }, (_, direction) => {
     const rays = Array.from({ length: RAYS + 1 }, (_ray, ray) => direction + ray / RAYS);
@@ -131,7 +132,10 @@ const rounded = ({ latitude, longitude }) => ({
   longitude: Number(longitude.toFixed(3)),
 });
 
-/** A point that has room around it, as near as there is one within three miles; else the one with the most room. @param {Point} city */
+/**
+ * The nearest point within three miles that has enough land around it; else the one with the most land. @param {Point}
+ * city
+ */
 function landAt(city) {
   /** @type {{ point: Point, steps: number[], land: number } | undefined} */
   let best;

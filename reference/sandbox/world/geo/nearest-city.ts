@@ -14,13 +14,13 @@ const cityPoints = once((): readonly Point[] =>
   }),
 );
 
-/** The largest city around a point, within some miles. */
+/** The largest city within some miles of a point. */
 export function largestCityAround(point: Coordinates, miles: number, language: string): City | undefined {
   const largest = cityPoints().find((city) => milesBetween(city, point) <= miles);
   return largest && cityAtRank(largest.rank, language);
 }
 
-/** The row of the city that is nearest to a point, as a map shows it. */
+/** The row of the city nearest to a point, measured as on a map. */
 export function nearestCityRow({ latitude, longitude }: Coordinates): number {
   const longitudeScale = Math.cos((latitude * Math.PI) / 180);
   const milesAway = (point: Point): number => {

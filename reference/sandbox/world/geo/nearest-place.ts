@@ -2,14 +2,14 @@ import { milesBetween } from '@livery/contract/trip/miles-between';
 import { type Coordinates } from './coordinates.ts';
 import places from './places.json' with { type: 'json' };
 
-/** A place that travellers know. Its coordinates are its landmark's. */
+/** A place that travellers know. Its coordinates are those of its landmark. */
 export interface Place extends Coordinates {
   readonly name: string;
-  /** As it follows "miles from". */
+  /** In the form for "miles from …". */
   readonly landmark: string;
-  /** What its pictures show. */
+  /** The scenes of its pictures. */
   readonly scenes: readonly string[];
-  /** What a night costs there, where 1 is usual. */
+  /** Its price level for a night; 1 is average. */
   readonly cost: number;
   /** The local word for a guest house. */
   readonly home: string;
@@ -22,7 +22,7 @@ export interface NearestPlace {
   readonly miles: number;
 }
 
-/** The known place that is nearest to a point, however far that is. */
+/** The known place nearest to a point, at any distance. */
 export function nearestPlace(point: Coordinates): NearestPlace {
   const measured = PLACES.map((place) => ({ place, miles: milesBetween(point, place) }));
   return measured.reduce((nearest, next) => (next.miles < nearest.miles ? next : nearest));

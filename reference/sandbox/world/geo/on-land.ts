@@ -5,7 +5,7 @@ import { once } from './once.ts';
 
 /** A point on land near the sea. */
 interface Shore extends Coordinates {
-  /** How many miles of land there are from it in each direction, clockwise from north. */
+  /** The extent of the land in each direction in miles, clockwise from north. */
   readonly land: readonly number[];
 }
 
@@ -21,18 +21,18 @@ const shores = once((): readonly Shore[] =>
 );
 
 const STEP_MILES = 0.4;
-/** Of a place that is farther from any shore nothing is known. */
+/** Nothing is known about a place that is farther from any shore. */
 const MAX_SHORE_DISTANCE_MILES = 4;
-/** What is called a place's is no farther from it. */
+/** The maximum distance of a site from its place. */
 const MAX_PLACE_DISTANCE_MILES = 14;
 /** Directions with less land are left out, if others have more. */
 const MIN_LAND_MILES = 2;
 const FULL_TURN_RADIANS = 2 * Math.PI;
 
 /**
- * A site near a place by the sea, moved to land if it isn't on land: the same site to the same point.
+ * Moves a site near a place by the sea to land if it isn't on land: the same site always to the same point.
  *
- * @param place what the site is near
+ * @param place the place near the site
  */
 export function onLand(site: Coordinates, place: Coordinates): Coordinates {
   const shore = nearestShore(place);
@@ -43,7 +43,7 @@ export function onLand(site: Coordinates, place: Coordinates): Coordinates {
   return landTowards(shore, { turn, miles, most: MAX_PLACE_DISTANCE_MILES - milesBetween(shore, place) });
 }
 
-/** Another direction for each, so that not all of them stand in a row along the shore. */
+/** A different direction for each site, so that they aren't all in a row along the shore. */
 function landTowards(
   { land, ...shore }: Shore,
   { turn, miles, most }: { readonly turn: number; readonly miles: number; readonly most: number },
@@ -52,7 +52,7 @@ function landTowards(
   const roomy = land.flatMap((room, direction) => (room >= least ? [{ room, direction }] : []));
   const place = turn * roomy.length;
   const { room, direction } = roomy[Math.floor(place)] ?? { room: 0, direction: 0 };
-  // Well within it.
+  // Well within the sector.
   const bearing = (direction + 0.1 + 0.8 * (place % 1)) / land.length;
   return pointAtDistance(shore, Math.min(room, most) * (0.1 + 0.8 * (miles % 1)), bearing * FULL_TURN_RADIANS);
 }

@@ -1,4 +1,4 @@
-/** Makes a value when it is first wanted, for tables that most programs never read. */
+/** Creates a value on first use, for tables that most programs never read. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken off. */
+/** Letters that Unicode can't decompose into a letter and an accent. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['ł', 'l'],
@@ -12,8 +12,8 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text normalised for comparison: lower case, no accents or punctuation, single spaces. Letters of every
- * script stay.
+ * A text normalised for comparison: lower case, without accents or punctuation, with single spaces. Letters of every
+ * script are kept.
  */
 export function normaliseText(text: string): string {
   return text
@@ -27,18 +27,18 @@ export function normaliseText(text: string): string {
 
 interface IndexKey {
   readonly text: string;
-  /** The item's place in its list, best first. */
+  /** The item's position in its list, best first. */
   readonly rank: number;
 }
 
 /**
- * A search by the text typed so far: returns the ranks of the items in which the text begins a word,
- * the best first. Accents, case and signs make no difference; nothing typed finds nothing.
+ * A search by the text typed so far: returns the ranks of the items in which the text begins a word, the best first.
+ * Accents, case and punctuation are ignored; an empty text finds nothing.
  *
  * The index is built and sorted on the first query, so that programs that never search don't wait for it. From then
  * on a query takes a fraction of a millisecond.
  *
- * @param names what each item may be called, in the order of the items' ranks
+ * @param names the names of each item, in the order of the items' ranks
  */
 export function prefixIndex(names: () => readonly (readonly string[])[]): (typed: string, limit: number) => number[] {
   let keys: readonly IndexKey[] | undefined;
@@ -58,13 +58,13 @@ function sortedKeys(names: readonly (readonly string[])[]): IndexKey[] {
     .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)));
 }
 
-/** A name from each of its words on: `new york`, `york`. */
+/** A name from each of its words to its end: `new york`, `york`. */
 function wordBeginnings(name: string): string[] {
   const words = name.split(' ');
   return words.map((_, index) => words.slice(index).join(' '));
 }
 
-/** The lowest ranks among the keys with a beginning, in their order, each once. */
+/** The lowest ranks of the keys that begin with a text, in order, without duplicates. */
 function bestRanks(keys: readonly IndexKey[], beginning: string, limit: number): number[] {
   const best: number[] = [];
   for (let at = firstKeyIndex(keys, beginning); keys[at]?.text.startsWith(beginning); at += 1) {
@@ -78,7 +78,7 @@ function bestRanks(keys: readonly IndexKey[], beginning: string, limit: number):
   return best;
 }
 
-/** The index of the first key that does not sort before a text. */
+/** The index of the first key that doesn't sort before a text. */
 function firstKeyIndex(keys: readonly IndexKey[], text: string): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

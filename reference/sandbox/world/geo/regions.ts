@@ -5,7 +5,10 @@ import regions from './regions.json' with { type: 'json' };
 
 const searchRegions = prefixIndex(() => regions.map(({ name, names }) => [name, ...Object.values(names)]));
 
-/** The regions of which a name, in any language, has a word that begins with what was typed, at the point that a stay is looked for. */
+/**
+ * The regions with a name, in any language, in which a word begins with the typed text; each at the point for which
+ * stays are searched.
+ */
 export function regionsLike(typed: string, limit: number, language: string): NamedPoint[] {
   return searchRegions(typed, limit).flatMap((rank) => {
     const region = regions[rank];

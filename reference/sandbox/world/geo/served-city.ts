@@ -4,7 +4,7 @@ import { largestCityNamed } from './cities.ts';
 import { type Coordinates } from './coordinates.ts';
 import { cityNameIn, cityNames } from './place-names.ts';
 
-/** An airport, of which its table knows the town that it lies in. */
+/** An airport with the town in which it is, from the table. */
 interface LocatedAirport extends Coordinates {
   readonly code: string;
   readonly city: string;
@@ -13,7 +13,7 @@ interface LocatedAirport extends Coordinates {
 }
 
 interface AirportCity {
-  /** IATA's for all its airports, if it isn't that of one of them. */
+  /** The IATA code for all its airports, if it isn't the code of one of them. */
   readonly code?: string;
   /** The busiest first. */
   readonly airports: string;
@@ -31,16 +31,19 @@ const AIRPORTS_OF_CITY: ReadonlyMap<string, readonly string[]> = new Map(
   AIRPORT_CITIES.flatMap(({ code, airports }) => (code === undefined ? [] : [[code, airports] as const])),
 );
 
-/** No airport of a city is so far from it, in miles; one that is serves a namesake. */
+/**
+ * The maximum distance of an airport from its city, in miles; one that is farther serves another city with the same
+ * name.
+ */
 const MAX_AIRPORT_DISTANCE_MILES = 60;
 
-/** The codes of a city's airports, the busiest first, by the code that stands for all of them. */
+/** The codes of a city's airports, the busiest first, by the city's code. */
 export const airportsOfCity = (code: string): readonly string[] => AIRPORTS_OF_CITY.get(code) ?? [];
 
-/** The city that people fly to by an airport, in English: Tokyo for Narita's; else the town that it lies in. */
+/** The city that an airport serves, in English: Tokyo for Narita; else the town in which it is. */
 export const servedCity = ({ code, city }: LocatedAirport): string => CITY_OF_AIRPORT.get(code)?.name ?? city;
 
-/** The place of an airport among those of its city, the busiest first, small ones last. */
+/** The position of an airport among those of its city, the busiest first, small ones last. */
 export const rankInCity = ({ code }: Pick<LocatedAirport, 'code'>): number =>
   CITY_OF_AIRPORT.get(code)?.rank ?? Number.MAX_SAFE_INTEGER;
 
@@ -50,13 +53,13 @@ export function servedCityIn(language: string, airport: LocatedAirport): string 
   return hasCityNames(airport) ? cityNameIn(language, city) : city;
 }
 
-/** All names that an airport's city is searched by, the town that it lies in among them. */
+/** All names by which an airport's city is found, including the town in which the airport is. */
 export function servedCityNames(airport: LocatedAirport): readonly string[] {
   const city = servedCity(airport);
   return [...new Set([city, airport.city, ...(hasCityNames(airport) ? cityNames(city) : [])])];
 }
 
-/** Whether the names of a city are those of this one, and not of a larger namesake: `Londres` is not in Ontario. */
+/** Whether the names of a city apply here, and not to a larger city with the same name: `Londres` isn't in Ontario. */
 function hasCityNames(airport: LocatedAirport): boolean {
   if (CITY_OF_AIRPORT.has(airport.code)) return true;
   const largest = largestCityNamed(airport.city);

@@ -7,7 +7,7 @@ import { countryNameIn } from './place-names.ts';
 import { regionsLike } from './regions.ts';
 import { servedCityIn } from './served-city.ts';
 
-/** A place to choose, as the wire carries it. */
+/** A suggested place, in the form of the API. */
 export interface PlaceSuggestion {
   readonly name: string;
   readonly fullName: string;
@@ -16,13 +16,13 @@ export interface PlaceSuggestion {
   readonly type: 'airport' | 'attraction' | 'city' | 'region';
 }
 
-/** A place to rent a car at. */
+/** A suggested place for a car rental. */
 export interface CarPlaceSuggestion extends PlaceSuggestion {
-  /** IATA's, for airports. */
+  /** The IATA code of an airport. */
   readonly code?: string;
 }
 
-/** An airport as the flight search knows it. */
+/** An airport in the form of the flight search. */
 export interface AirportRecord {
   readonly code: string;
   readonly name: string;
@@ -30,7 +30,10 @@ export interface AirportRecord {
   readonly country: string;
 }
 
-/** Where to stay, or what to do things at: cities, the largest first, then three airports, regions and landmarks at most, ten in all. @see rules §7 */
+/**
+ * Destinations for stays and activities: cities, the largest first, then at most three airports, regions and landmarks,
+ * ten in total. @see rules §7
+ */
 export function suggestPlaces(text: string, language = 'en'): PlaceSuggestion[] {
   const others = [
     ...airportsLike(text, 3).map((airport) => toPlaceSuggestion(airportPoint(airport, language), 'airport')),
@@ -38,11 +41,11 @@ export function suggestPlaces(text: string, language = 'en'): PlaceSuggestion[] 
     ...landmarksLike(text, 3, language).map((landmark) => toPlaceSuggestion(landmark, 'attraction')),
   ];
   const cities = citiesLike(text, 10, language).map((city) => toPlaceSuggestion(city, 'city'));
-  // A city is most likely what is meant.
+  // A city is the most likely destination.
   return [...cities.slice(0, Math.max(5, 10 - others.length)), ...others].slice(0, 10);
 }
 
-/** Where to rent a car: four airports at most, then cities, ten in all. @see rules §7 */
+/** Places for car rentals: at most four airports, then cities, ten in total. @see rules §7 */
 export function suggestCarPlaces(text: string, language = 'en'): CarPlaceSuggestion[] {
   const airports = airportsLike(text, 4).map((airport) => {
     return { ...toPlaceSuggestion(airportPoint(airport, language), 'airport'), code: airport.code };
@@ -51,7 +54,7 @@ export function suggestCarPlaces(text: string, language = 'en'): CarPlaceSuggest
   return [...airports, ...cities.map((city) => toPlaceSuggestion(city, 'city'))];
 }
 
-/** Ten airports at most: the one with that code, then by their city's size. @see rules §7 */
+/** At most ten airports: first the one with the typed code, then by the size of their city. @see rules §7 */
 export function suggestAirports(search: string, language = 'en'): AirportRecord[] {
   return airportsLike(search).map((airport) => ({
     code: airport.code,

@@ -10,7 +10,7 @@ export interface NamedPlace {
     readonly kind: 'city' | 'country';
     /** Zoom levels below this one don't show it. */
     readonly from: number;
-    /** The smaller, the larger the place: if two names collide, the larger place keeps its own. */
+    /** Lower for larger places: if two names collide, the larger place's name is shown. */
     readonly rank: number;
     readonly name: string;
     /** In further languages: `name:ar`. */
@@ -38,12 +38,12 @@ export function cityNames(): NamedPlace[] {
   });
 }
 
-/** The languages of the site but English, which the names themselves are in. */
+/** The languages of the site, except English, in which the names are. */
 const LANGUAGES = ['pt', 'es', 'da', 'nb', 'de', 'ar', 'fr', 'sv'] as const;
-/** What the site calls a language if that is not its tag. */
+/** The site's codes of languages that differ from their tags. */
 const SITE_LANGUAGE_CODES: ReadonlyMap<string, string> = new Map([['nb', 'no']]);
 
-/** Square degrees from which a country's name is shown early, and the zoom level. */
+/** The area in square degrees from which a country's name is shown early, with the zoom level. */
 const COUNTRY_ZOOMS: readonly (readonly [area: number, zoom: number])[] = [
   [150, 2],
   [20, 3],

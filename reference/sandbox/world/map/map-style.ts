@@ -1,10 +1,10 @@
 import { MAX_ZOOM } from './map-tiles.ts';
 
 /**
- * The look of the sandbox's map, as the MapLibre style specification writes one. Its colours and the language of its names
- * are properties of its state, so that the page that shows it sets its own.
+ * The style of the sandbox's map, by the MapLibre style specification. Its colours and the language of its names are
+ * properties of its state, which the page sets.
  *
- * @param tiles where the tiles are: an address with `{z}`, `{x}` and `{y}`
+ * @param tiles the address of the tiles, with `{z}`, `{x}` and `{y}`
  */
 export function mapStyle(tiles: string) {
   return {

@@ -2,7 +2,7 @@ import type { GeoJSONVTTile } from '@maplibre/geojson-vt';
 import type { GeoJSON } from 'geojson';
 import { cityNames, countryNames } from './map-places.ts';
 
-/** Farther in, a map enlarges the tiles of this level: the data has no more to show. */
+/** At higher zoom levels, the tiles of this level are enlarged: the data has no more detail. */
 export const MAX_ZOOM = 9;
 
 /** A map of the world in vector tiles, each drawn when it is first requested. */
@@ -11,7 +11,7 @@ export interface MapTiles {
   tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** Loads nothing until a tile is requested: a map is opened by few, and its data is as large as the sandbox. */
+/** Loads nothing until a tile is requested: few visitors open a map, and its data is as large as the sandbox. */
 export function createMapTiles(): MapTiles {
   let opened: ReturnType<typeof openMap> | undefined;
   return {

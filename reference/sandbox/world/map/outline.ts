@@ -5,11 +5,11 @@ export type Outline = MultiPolygon | Polygon;
 
 interface LabelPoint {
   readonly point: [longitude: number, latitude: number];
-  /** Of the part that the point lies in, in square degrees. */
+  /** The area of the part that contains the point, in square degrees. */
   readonly area: number;
 }
 
-/** Where a country's name stands: the centroid of its largest part; `null` for a shape without area. */
+/** The position of a country's name: the centroid of its largest part; `null` for a shape without area. */
 export function labelPoint(outline: Outline): LabelPoint | null {
   const parts = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates;
   let best: LabelPoint | null = null;
@@ -20,7 +20,7 @@ export function labelPoint(outline: Outline): LabelPoint | null {
   return best;
 }
 
-/** By the shoelace formula. */
+/** Computed by the shoelace formula. */
 function ringCentroid(ring: readonly Position[]): LabelPoint {
   let [doubled, along, up] = [0, 0, 0];
   ring.forEach(([x = 0, y = 0], index) => {

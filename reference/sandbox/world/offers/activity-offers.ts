@@ -12,12 +12,12 @@ import { offerPlace } from './offer-place.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceWithMarkup } from './price.ts';
 import { sampleReviews } from './reviews.ts';
 
-/** Something to do around a point on a day. */
+/** A search for activities around a point on a day. */
 export interface ActivitySearch extends Coordinates {
   readonly date: string;
 }
 
-/** Activities, those of the home page's deals first; none far from any known place. Prices are for one person. */
+/** Activities, first the deals of the home page; none far from any known place. Prices are for one person. */
 export function activityOffers(search: ActivitySearch, context: SearchContext): ActivityOffer[] {
   const place = offerPlace(search, context.language);
   const zone = zoneAt(search);
@@ -67,7 +67,7 @@ function activityOffer(
   };
 }
 
-/** What takes a day starts in the morning; what needs the dark or the dawn starts then. */
+/** A day tour starts in the morning; an activity that needs darkness or dawn starts then. */
 function startSlots(duration: number, title: string, date: string, id: string): string[] {
   const random = seededRandom(`slots/${id}/${date}`);
   const { morning, day, evening } = words.slots;
@@ -78,7 +78,7 @@ function startSlots(duration: number, title: string, date: string, id: string): 
   return some.length === 0 ? ['10:00'] : some;
 }
 
-/** More about an activity: its choices are the times at which it starts, and one of them in private. */
+/** Details of an activity: its choices are the start times, one of which is private. */
 export function activityExtras(offer: ActivityOffer, t: Translate): OfferExtras {
   const random = seededRandom(`activity extras/${offer.picture.split('/').at(-1)}`);
   const templateValues = { title: offer.name, duration: t.minutes(offer.durationMinutes), city: offer.place.city };

@@ -10,25 +10,27 @@ import { carOfferId } from './offer-id.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceWithMarkup } from './price.ts';
 import { sampleReviews } from './reviews.ts';
 
-/** A rental that is looked for. */
+/** A search for a rental car. */
 export interface CarSearch {
   readonly pickUp: Coordinates;
   readonly dropOff: Coordinates;
-  /** By the clock of the place, such as `2026-02-03T11:00`. */
+  /** In local time, such as `2026-02-03T11:00`. */
   readonly pickUpDateTime: string;
   readonly returnDateTime: string;
-  /** Begun days. */
+  /** Started days. */
   readonly days: number;
-  /** The driver's, in years. */
+  /** The driver's age in years. */
   readonly age: number;
-  /** Where they live, ISO 3166-1 alpha-2; the empty text if it isn't said. */
+  /** The driver's country of residence, ISO 3166-1 alpha-2; the empty text if unknown. */
   readonly residence: string;
 }
 
-/** How likely it is that another company has a car of a class too: some thirty cars in all. */
+/** The likelihood that another company also has a car of a class: about thirty cars in total. */
 const SECOND_SUPPLIER_CHANCE = 0.55;
 
-/** Cars for a rental, those of the home page's deals first; none far from any known place. Prices are for the whole rental. */
+/**
+ * Cars for a rental, first the deals of the home page; none far from any known place. Prices are for the whole rental.
+ */
 export function carOffers(search: CarSearch, context: SearchContext): CarOffer[] {
   const pickUpZone = zoneAt(search.pickUp);
   const isOneWay =
@@ -103,7 +105,7 @@ function stopPoint(supplier: Car['supplier'], point: Coordinates) {
 const FUELS: readonly CarOffer['fuel'][] = ['petrol', 'diesel', 'hybrid', 'electric'];
 const CATEGORY_NAMES: readonly CarOffer['category'][] = ['economy', 'compact', 'suv', 'van', 'luxury'];
 
-/** More about a car: protection packages are its choices, the least first. */
+/** Details of a car: protection packages are its choices, the smallest first. */
 export function carExtras(offer: CarOffer, t: Translate): OfferExtras {
   const random = seededRandom(`car extras/${offer.name}/${offer.supplier.name}`);
   const [kind = ''] = offer.name.toLowerCase().split(':');

@@ -1,9 +1,9 @@
-/** Where and when a car is picked up, or returned. */
+/** The place and time at which a car is picked up or returned. */
 export interface CarStop {
   readonly name: string;
-  /** By the clock of the place. */
+  /** Local time at the place. */
   readonly at: string;
-  /** Of that clock (IANA). */
+  /** IANA time zone of the place. */
   readonly zone: string;
   readonly lat: number;
   readonly long: number;

@@ -1,12 +1,12 @@
 import type { Choice } from './offer.ts';
 import { addPrices } from './price.ts';
 
-/** Between the ids of what is chosen for each room, if rooms are chosen one by one. */
+/** Separates the ids of the choices for each room, if rooms are chosen separately. */
 const ID_SEPARATOR = '.';
 
 /**
- * The choice with an id; without one, the first that is available. If each room of a search has its own choices,
- * one of each in a row, whose ids are joined by dots.
+ * The choice with an id; without an id, the first available one. If each room of a search has its own choices, one
+ * choice of each room combined, whose ids are joined by dots.
  */
 export function chosenChoice(choices: readonly Choice[], id: string | null): Choice | undefined {
   const rooms = choicesByRoom(choices);
@@ -14,7 +14,7 @@ export function chosenChoice(choices: readonly Choice[], id: string | null): Cho
   return id === null ? firstAvailable(choices) : choices.find((choice) => choice.id === id);
 }
 
-/** All that can be chosen as it is sold: a choice, or the plainest available one of each room. */
+/** All choices as they are sold: a choice, or the plainest available one of each room combined. */
 export function soldChoices(choices: readonly Choice[]): readonly Choice[] {
   const rooms = choicesByRoom(choices);
   if (rooms.length === 0) return choices;
@@ -22,7 +22,7 @@ export function soldChoices(choices: readonly Choice[]): readonly Choice[] {
   return chosen === undefined ? [] : [chosen];
 }
 
-/** How many units of a choice are among what was booked by an id: rooms of one kind count together. */
+/** The number of a choice's units in a booked id: rooms of the same kind are counted together. */
 export function bookedUnits(bookedId: string, { id, rate }: Choice): number {
   if (rate?.forRoom === undefined) return bookedId === id ? 1 : 0;
   return bookedId.split(ID_SEPARATOR).filter((one) => choiceKind(one) === choiceKind(id)).length;
@@ -36,7 +36,7 @@ const choiceKind = (id: string): string => id.slice(id.indexOf('-') + 1);
 const firstAvailable = (choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ left }) => left !== 0) ?? choices[0];
 
-/** The choices of each room, in their order; none if one choice is for all rooms. */
+/** The choices of each room, in order; empty if one choice is for all rooms. */
 function choicesByRoom(choices: readonly Choice[]): readonly (readonly Choice[])[] {
   const numbers = [...new Set(choices.flatMap(({ rate }) => rate?.forRoom ?? []))];
   return numbers.map((number) => choices.filter(({ rate }) => rate?.forRoom === number));
@@ -52,7 +52,7 @@ function chosenRooms(rooms: readonly (readonly Choice[])[], id: string | null): 
   return chosen.length === rooms.length ? joinChoices(chosen) : undefined;
 }
 
-/** Choices of several rooms as one: it can be cancelled as long as each of them can. */
+/** Choices of several rooms as one: it can be cancelled while each of them can be. */
 function joinChoices(chosen: readonly Choice[]): Choice | undefined {
   const [first] = chosen;
   const { rate } = first ?? {};
@@ -71,7 +71,7 @@ function joinChoices(chosen: readonly Choice[]): Choice | undefined {
   };
 }
 
-/** Null, which can't be cancelled at all, comes first. */
+/** Null, which means no free cancellation, comes first. */
 function earliestDay(days: readonly (string | null)[]): string | null {
   return days.reduce((one, other) => (one === null || other === null ? null : one < other ? one : other));
 }

@@ -15,7 +15,7 @@ import { sampleReviews } from './reviews.ts';
 import type { ShipLineRecord } from './ship-lines.ts';
 import type { Visit } from './visit.ts';
 
-/** Cruises that are looked for. */
+/** A search for cruises. */
 export interface CruiseSearch {
   readonly lines: readonly ShipLineRecord[];
   /** Such as `2026-02`. */
@@ -28,7 +28,7 @@ export const CRUISE_FIELDS: readonly string[] = ['shipLine', 'month', 'adults', 
 
 const MAX_OFFERS = 60;
 
-/** Cruises of some lines in some months, the first to leave first. Prices are for the whole party. */
+/** Cruises of some lines in some months, the first departure first. Prices are for the whole party. */
 export function cruiseOffers({ lines, months, party }: CruiseSearch, context: SearchContext): CruiseOffer[] {
   const each = Math.max(1, Math.floor(MAX_OFFERS / Math.max(1, lines.length * months.length)));
   return months
@@ -89,7 +89,7 @@ function cruiseOffer(
   };
 }
 
-/** The city from which a ship departs, the day before. */
+/** The port of departure, on the day before. */
 function dayBefore({ itinerary, departure }: Sailing, language: string): { readonly visit?: Visit } {
   const [name = '', country = ''] = itinerary[0]?.port?.split('|') ?? [];
   const city = cityNamed({ name, country }, language);
@@ -108,13 +108,13 @@ function dayBefore({ itinerary, departure }: Sailing, language: string): { reado
   };
 }
 
-/** What a port of the table is called, with its country: `Lisbonne, Portugal` for `Lisbon|PT`. */
+/** The name of a port in the table, with its country: `Lisbonne, Portugal` for `Lisbon|PT`. */
 function portNameIn(language: string, port: string): string {
   const [city = '', country = ''] = port.split('|');
   return joinNames([cityNameIn(language, city), countryNameIn(language, country)]);
 }
 
-/** More about a cruise: cabins are its choices, the plainest first. */
+/** Details of a cruise: cabins are its choices, the plainest first. */
 export function cruiseExtras(offer: CruiseOffer, t: Translate): OfferExtras {
   const random = seededRandom(`cruise extras/${offer.id}`);
   const ship = seededRandom(`ship/${offer.ship}`);
@@ -140,7 +140,7 @@ export function cruiseExtras(offer: CruiseOffer, t: Translate): OfferExtras {
       price: multiplyPrice(offer.price, times),
       left: random.pick(index === 0 ? [null, 5, 11] : [null, 0, 1, 3, 6]),
     })),
-    // A ship carries infants and children at their own prices, by their age on board.
+    // Ships have separate prices for infants and children, by their age on board.
     asks: ['birthDate'],
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.departure) },
     reviewsSample: sampleReviews(random, 'cruise', offer.reviews),

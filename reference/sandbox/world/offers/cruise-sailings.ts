@@ -3,24 +3,24 @@ import table from './cruise-regions.json' with { type: 'json' };
 import type { CruiseDay } from './offer.ts';
 import type { ShipLineRecord } from './ship-lines.ts';
 
-/** A cruise of an invented ship, over real ports. */
+/** A cruise of an invented ship with real ports. */
 export interface Sailing {
   readonly line: ShipLineRecord;
-  /** Which of the line's it is in its month. */
+  /** The cruise's number within the line's month. */
   readonly number: number;
   readonly ship: string;
   readonly region: (typeof table.regions)[number];
   readonly nights: number;
   /** Days. */
   readonly departure: string;
-  /** Its ports are those of the table, such as `Lisbon|PT`. */
+  /** With ports from the table, such as `Lisbon|PT`. */
   readonly itinerary: readonly CruiseDay[];
 }
 
 const SHIPS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table.ships));
 const LINE_WATERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table.waters));
 
-/** The cruises of a line that leave in a month (`2026-02`): eight at most, none where it is winter there. */
+/** The cruises of a line that leave in a month (`2026-02`): at most eight, none if it is winter there. */
 export function lineSailings(line: ShipLineRecord, month: string, seed: number): Sailing[] {
   const random = seededRandom(`cruises/${seed}/${line.id}/${month}`);
   const waters = LINE_WATERS.get(String(line.id)) ?? [];
@@ -48,7 +48,7 @@ export function lineSailings(line: ShipLineRecord, month: string, seed: number):
 
 const CRUISE_NIGHTS: readonly number[] = [3, 4, 5, 7, 7, 7, 10, 12, 14];
 
-/** Leaves one of the two ends of the coast, calls at some ports on the way out and at others on the way back. */
+/** Leaves from one end of the coast, calls at some ports on the way out and at others on the way back. */
 function cruiseItinerary(coast: readonly string[], nights: number, key: string): CruiseDay[] {
   const random = seededRandom(`itinerary/${key}`);
   const [home = '', ...ports] = random.chance(0.5) ? coast : [...coast].reverse();

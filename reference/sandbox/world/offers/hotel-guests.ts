@@ -1,20 +1,20 @@
 import { parseCount, type Query } from '../query-fields.ts';
 
-/** Who stays in a hotel. */
+/** The guests of a hotel stay. */
 export interface HotelGuests {
-  /** 1 to 8, an adult or more in each. */
+  /** 1 to 8, with at least one adult in each. */
   readonly rooms: number;
   /** 1 to 16. */
   readonly adults: number;
   /** 0 to 8. */
   readonly children: number;
-  /** How many are in each room, as `2-6.1`: its adults and the age of each child; empty if only the sums are known. */
+  /** The guests of each room, `2-6.1`: the adults and the age of each child; empty if only totals are known. */
   readonly guests: string;
 }
 
 const ROOM_PATTERN = /^[1-9]\d?(-\d{1,2})*$/;
 
-/** The guests of a hotel search, by default two in a room; or what is wrong in one sentence. */
+/** The guests of a hotel search, by default two in a room; or one sentence about an invalid field. */
 export function hotelGuestsIn(query: Query): HotelGuests | string {
   const { guests = '' } = query;
   if (!splitRooms(guests).every((room) => ROOM_PATTERN.test(room))) {
@@ -33,7 +33,7 @@ export function hotelGuestsIn(query: Query): HotelGuests | string {
 
 type PartialHotelGuests = Omit<HotelGuests, 'guests'> & Partial<HotelGuests>;
 
-/** Who is in each room; none if only the sums are known. */
+/** The guests of each room; empty if only totals are known. */
 export function guestsByRoom({ guests = '' }: Pick<PartialHotelGuests, 'guests'>): readonly GuestRoom[] {
   return splitRooms(guests).map((room) => {
     const [adults = 0, ...childAges] = room.split('-').map(Number);
@@ -41,7 +41,7 @@ export function guestsByRoom({ guests = '' }: Pick<PartialHotelGuests, 'guests'>
   });
 }
 
-/** How many are in each room; if only the sums are known they are spread evenly. */
+/** The number of guests in each room; if only totals are known, they are spread evenly. */
 export function peopleByRoom({ rooms, adults, children, guests = '' }: PartialHotelGuests): readonly number[] {
   const known = guestsByRoom({ guests }).map(({ adults: grown, childAges }) => grown + childAges.length);
   if (known.length > 0) return known;
@@ -49,7 +49,7 @@ export function peopleByRoom({ rooms, adults, children, guests = '' }: PartialHo
   return Array.from({ length: rooms }, (_, index) => Math.floor((people + rooms - 1 - index) / rooms));
 }
 
-/** How many are in the fullest room. */
+/** The number of guests in the fullest room. */
 export function maxRoomGuests(guests: PartialHotelGuests): number {
   return Math.max(...peopleByRoom(guests));
 }

@@ -17,11 +17,11 @@ import { sampleReviews } from './reviews.ts';
 /** In miles. */
 const SHORT_WALK_MILES = 1;
 
-/** More about a hotel for a stay: the rooms are its choices, the plainest first. */
+/** Details of a hotel for a stay: the rooms are its choices, the plainest first. */
 export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
   const random = seededRandom(`hotel extras/${offer.name}/${offer.picture.split('-').at(-1)}`);
   const [rooms, year] = [random.whole(18, 240), random.whole(1890, 2016)];
-  // What is far is not "a short way" away.
+  // A distant hotel isn't "a short way" away.
   const openings = words.openings.filter((text) => offer.distance <= SHORT_WALK_MILES || text.includes('{distance}'));
   const templateValues = {
     name: offer.name,
@@ -57,16 +57,16 @@ function hotelEmail(name: string): string {
   return `reception@${domain}.example`;
 }
 
-/** A stay that is looked for around a point. */
+/** A search for stays around a point. */
 export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights' | 'mostInRoom' | 'byRoom'> {
-  /** The people by room, as in the id of an offer. */
+  /** The guests by room, in the form of an offer's id. */
   readonly guests?: string;
 }
 
 const EXTRA_BATCHES = 3;
 /**
- * Hotels for a stay, those of the home page's deals first; none far from any known place, and none for more people in a
- * room than sleep in the largest. Prices are for the whole stay.
+ * Hotels for a stay, first the deals of the home page; none far from any known place, and none if a room has more
+ * guests than fit in the largest. Prices are for the whole stay.
  */
 export function hotelOffers(search: HotelSearch, context: SearchContext): HotelOffer[] {
   if (plainestRoom(maxRoomGuests(search)) === undefined) return [];

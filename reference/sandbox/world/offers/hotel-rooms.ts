@@ -4,30 +4,30 @@ import words from './hotel-words.json' with { type: 'json' };
 import type { Choice, HotelOffer, RateConditions } from './offer.ts';
 import { cancellationTerms, LEFT_EARLY_TERMS, multiplyPrice, type Price, splitPrice } from './price.ts';
 
-/** So much more does a room cost with breakfast for everybody. */
+/** The price factor of breakfast for everybody. */
 const BREAKFAST_FACTOR = 1.09;
-/** So much of its price does a room cost that is not refunded; still more than the plainest room. */
+/** The price factor of a non-refundable rate; still more expensive than the plainest room. */
 const NON_REFUNDABLE_FACTOR = 0.92;
-/** So much more, of a room's price, for each guest beyond two in a room. */
+/** The extra price for each guest beyond two in a room, as a share of the room's price. */
 const EXTRA_GUEST_SHARE = 0.15;
-/** What each hotel has of the usual rooms, at least and at most. */
+/** The minimum and maximum number of usual room types in a hotel. */
 const USUAL_ROOMS = [3, 5] as const;
 
 type RoomType = (typeof words.rooms)[number];
 
-/** The plainest room in which so many sleep; undefined for more than sleep in any. */
+/** The plainest room for this many guests; undefined if they fit in none. */
 export function plainestRoom(people: number): RoomType | undefined {
   return words.rooms.find(({ guests }) => guests >= people);
 }
 
-/** What the plainest room for so many costs, of the hotel's plainest room for two. */
+/** The price of the plainest room for this many guests, relative to the hotel's plainest room for two. */
 export function plainestRoomShare(people: number): number {
   return (plainestRoom(people)?.times ?? 1) * (1 + Math.max(0, people - 2) * EXTRA_GUEST_SHARE);
 }
 
 /**
- * Each room for itself, and some of them with breakfast, or at a lower price that is not refunded: those in which the
- * guests of each room of the search can sleep. If rooms have other guests, each has its own choices.
+ * Each room alone, and some with breakfast or at a lower, non-refundable price: those in which the guests of each room
+ * of the search fit. If rooms have different guests, each has its own choices.
  */
 export function roomChoices(offer: HotelOffer): Choice[] {
   const { byRoom, mostInRoom } = offer.stay;
@@ -43,7 +43,7 @@ function choiceForRoom({ id, rate, ...choice }: Choice, forRoom: number): Choice
   return { ...choice, id: roomChoiceId(forRoom, id), ...(rate !== undefined && { rate: { ...rate, forRoom } }) };
 }
 
-/** @param price of the plainest room in which so many people sleep */
+/** @param price of the plainest room for this many people */
 function roomRates(offer: HotelOffer, people: number, price: Price): Choice[] {
   const random = seededRandom(`rooms/${offer.id}`);
   const included = offer.tags.includes('breakfast');
@@ -83,7 +83,7 @@ function roomRates(offer: HotelOffer, people: number, price: Price): Choice[] {
         rate: rateConditions({ ...offer, freeCancellationUntil: null }, rate),
       });
     }
-    // What is large is offered to those only who need it.
+    // Large rooms are offered only to guests who need them.
     const isUsual = index < count || room.id === plainest?.id;
     return isUsual && guests >= people ? rates : [];
   });

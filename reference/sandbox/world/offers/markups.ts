@@ -3,12 +3,12 @@ import settings from '../office/settings.json' with { type: 'json' };
 /** The largest markup, in percent. */
 export const MAX_MARKUP = 100;
 
-/** The name of the setting that a product's markup is saved under. */
+/** The name of the setting with a product's markup. */
 const markupField = (product: string): string => `${product}Markup`;
 
 const { hotelMarkup, carMarkup, activityMarkup, flightMarkup, cruiseMarkup, resortMarkup } = settings.product;
 
-/** What every agency begins with. */
+/** The initial markups of every agency. */
 export const DEFAULT_MARKUPS = {
   hotel: hotelMarkup,
   car: carMarkup,
@@ -18,14 +18,14 @@ export const DEFAULT_MARKUPS = {
   resort: resortMarkup,
 } as const;
 
-/** What an agency adds to the wholesale rate of each product, in percent of it. */
+/** The agency's markup on the wholesale rate of each product, in percent. */
 export type Markups = Readonly<Record<keyof typeof DEFAULT_MARKUPS, number>>;
 
 const MARKUP_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_MARKUPS).map(markupField));
 
 export const isMarkupField = (field: string): boolean => MARKUP_FIELDS.has(field);
 
-/** Whether a value is a markup: a percentage with one decimal at most. */
+/** Whether a value is a markup: a percentage with at most one decimal. */
 export function isMarkup(value: unknown): value is number {
   if (typeof value !== 'number' || value < 0 || value > MAX_MARKUP) return false;
   return Number(value.toFixed(1)) === value;

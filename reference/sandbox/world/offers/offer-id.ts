@@ -10,7 +10,7 @@ export interface HotelStaySearch {
   readonly rooms?: number;
   readonly adults?: number;
   readonly children?: number;
-  /** The same people by room, such as `2-6.1`; empty if only their number is known. */
+  /** The same guests by room, such as `2-6.1`; empty if only their number is known. */
   readonly guests?: string;
 }
 
@@ -26,7 +26,7 @@ export const HOTEL_FIELDS: readonly string[] = [
   'guests',
 ];
 
-/** The fields' values, as an address may hold them: the last one only if it is known. */
+/** The fields' values in the form of an address: the last one only if it is known. */
 export function hotelSearchValues({ latitude, longitude, ...stay }: Coordinates & HotelStaySearch): string[] {
   const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, guests = '' } = stay;
   const point = [latitude, longitude].map(roundCoordinate);
@@ -48,7 +48,7 @@ export interface CarTimes {
 interface CarQuery extends CarTimes {
   readonly pickUp: Coordinates;
   readonly dropOff: Coordinates;
-  /** The driver's, in years. */
+  /** The driver's age in years. */
   readonly age?: number;
   readonly residence?: string;
 }
@@ -65,7 +65,7 @@ export const CAR_FIELDS: readonly string[] = [
   'residence',
 ];
 
-/** The fields' values, as an address may hold them: the last one only if it is known. */
+/** The fields' values in the form of an address: the last one only if it is known. */
 export function carSearchValues({ pickUp, dropOff, age = 25, residence = '', ...times }: CarQuery): string[] {
   const { pickUpDateTime = '', returnDateTime = '' } = times;
   const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(roundCoordinate);
@@ -92,12 +92,14 @@ export function activityOfferId({ latitude, longitude, date = '' }: ActivityQuer
   return writeOfferId(seed, { product: 'activity', values, key });
 }
 
-/** All that is needed to find an offer again. */
+/** The values with which an offer can be found again. */
 export interface OfferKey {
   readonly product: ProductName;
-  /** The search that finds it, in the order of the product's fields; each value of letters, digits and `.:-`. */
+  /**
+   * The search that finds it, in the order of the product's fields; each value consists of letters, digits and `.:-`.
+   */
   readonly values: readonly string[];
-  /** Which of the offers found it is. */
+  /** Identifies the offer among the results. */
   readonly key: string;
 }
 
@@ -113,7 +115,7 @@ export function writeOfferId(seed: number, { product, values, key }: OfferKey): 
   return idSignature(seed, payload) + payload;
 }
 
-/** The content of an id, or null for one that this world did not issue. */
+/** The content of an id, or null if this world didn't issue it. */
 export function parseOfferId(
   seed: number,
   id: string,
@@ -126,7 +128,7 @@ export function parseOfferId(
   return product === undefined || key === undefined ? null : { product, values, key };
 }
 
-/** Two hashes of seven characters each: detects mistakes and tampering, but is no secret. */
+/** Two hashes of seven characters each: detects mistakes and tampering, but isn't secret. */
 function idSignature(seed: number, payload: string): string {
   return [`${seed}/${payload}`, `${payload}/${seed}`]
     .map((text) =>

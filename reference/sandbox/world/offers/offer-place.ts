@@ -5,10 +5,10 @@ import { nearestPlace } from '../geo/nearest-place.ts';
 import { cityNameIn, countryNameIn } from '../geo/place-names.ts';
 import type { OfferPlace } from './offer.ts';
 
-/** Within this many miles of a place that travellers know, one is there. */
+/** Within this many miles of a known place, an offer is there. */
 const PLACE_RADIUS_MILES = 40;
 
-/** What a point is called on an offer, to the hundredth of a degree: the place that travellers know, else the nearest city. */
+/** The name of a point on an offer, to a hundredth of a degree: the known place, else the nearest city. */
 export function offerPlace(coordinates: Coordinates, language = 'en'): OfferPlace {
   const point = roundPoint(coordinates);
   const { place, miles } = nearestPlace(point);

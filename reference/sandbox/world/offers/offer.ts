@@ -12,19 +12,19 @@ interface OfferBase {
   readonly name: string;
   readonly picture: string;
   readonly pictures: readonly string[];
-  /** The first picture, and what is known of it. */
+  /** The first picture, with its details. */
   readonly cover?: PictureRecord;
   /** 1 to 5, in tenths; null without ratings. */
   readonly rating: number | null;
   readonly reviews: number;
   readonly price: Price;
-  /** What the price is for: the whole stay or trip, or one person. */
+  /** The unit of the price: the whole stay or trip, or one person. */
   readonly perUnit: 'stay' | 'trip' | 'person';
-  /** The last day, or null if cancelling costs. */
+  /** The last day, or null if it is never free. */
   readonly freeCancellationUntil: string | null;
-  /** Codes that the app has words for. */
+  /** Codes for which the app has texts. */
   readonly tags: readonly string[];
-  /** Where its travellers are for some days, of offers that are no place themselves. */
+  /** The place where travellers are for some days, for offers that aren't places themselves. */
   readonly visit?: Visit;
 }
 
@@ -55,9 +55,9 @@ export interface HotelStay {
   readonly rooms: number;
   readonly adults: number;
   readonly children: number;
-  /** How many sleep in the fullest room. */
+  /** The number of guests in the fullest room. */
   readonly mostInRoom: number;
-  /** Who sleeps in each room; empty if only the sums are known. */
+  /** The guests of each room; empty if only totals are known. */
   readonly byRoom: readonly { readonly adults: number; readonly childAges: readonly number[] }[];
 }
 
@@ -72,7 +72,7 @@ export interface CarOffer extends OfferBase {
   readonly category: 'economy' | 'compact' | 'suv' | 'van' | 'luxury';
   readonly pickUp: CarStop;
   readonly return: CarStop;
-  /** Begun days. */
+  /** Started days. */
   readonly days: number;
   readonly driver: { readonly age: number; readonly residence?: string };
 }
@@ -82,14 +82,14 @@ export interface ActivityOffer extends OfferBase {
   readonly durationMinutes: number;
   readonly place: OfferPlace;
   readonly category: string;
-  /** When it starts, such as `09:00`. */
+  /** Start times, such as `09:00`. */
   readonly slots: readonly string[];
-  /** Of the clock by which it does (IANA). */
+  /** The time zone of these times (IANA). */
   readonly zone: string;
   readonly date: string;
 }
 
-/** How many travel, by what they pay. */
+/** The number of travellers by price category. */
 export interface Party {
   readonly adults: number;
   readonly children: number;
@@ -100,15 +100,15 @@ export interface FlightOffer extends OfferBase {
   readonly product: 'flight';
   readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
   readonly legs: readonly FlightLeg[];
-  /** Of the first fare, as are the bags. */
+  /** The cabin of the first fare; so are the bags. */
   readonly cabin: Fare['cabin'];
   readonly bags: Fare['bags'];
-  /** All that the itinerary is sold for, the plainest first, which costs what the offer does. */
+  /** All fares of the itinerary, the plainest first, whose price is the offer's. */
   readonly fares: readonly Fare[];
   readonly party: Party;
 }
 
-/** A day of a cruise; without a port it is spent at sea. */
+/** A day of a cruise; without a port it is a day at sea. */
 export interface CruiseDay {
   /** From 1. */
   readonly day: number;
@@ -129,7 +129,7 @@ export interface CruiseOffer extends OfferBase {
   readonly party: Party;
 }
 
-/** Something that can be booked. */
+/** An offer that can be booked. */
 export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
 
 export type ProductName = Offer['product'];
@@ -139,13 +139,13 @@ export interface RateConditions {
   /** The same for all rates of a room. */
   readonly room: string;
   readonly board: 'room-only' | 'breakfast';
-  /** A code that the app has words for. */
+  /** A code for which the app has a text. */
   readonly beds: string;
-  /** How many may sleep in a room. */
+  /** The maximum number of guests in a room. */
   readonly guests: number;
-  /** The number of the one room of the search that it is for, from 1; left out if it is for all of them. */
+  /** The number of the search's room that it is for, from 1; missing if it is for all rooms. */
   readonly forRoom?: number;
-  /** As of the offer. */
+  /** As for the offer. */
   readonly freeCancellationUntil: string | null;
   /** The cancellation terms in sentences. */
   readonly cancellation: readonly string[];
@@ -159,37 +159,37 @@ export interface Choice {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Of the offer with this choice, for the same unit as the offer's own. */
+  /** The price of the offer with this choice, for the same unit as the offer's price. */
   readonly price: Price;
   readonly tags: readonly string[];
-  /** How many are left, rooms or seats; null if there is no end to them. */
+  /** The remaining number of rooms or seats; null if it is unlimited. */
   readonly left: number | null;
-  /** Of a room. */
+  /** For a room. */
   readonly rate?: RateConditions;
-  /** Of a flight. */
+  /** For a flight. */
   readonly fare?: FareConditions;
 }
 
-/** What may have to be known of a traveller besides the name. */
+/** Details of a traveller that may be required in addition to the name. */
 export type TravellerDetail = 'birthDate' | 'nationality' | 'passport';
 
 /** The details of a single offer. */
 export interface OfferExtras {
-  /** All pictures of the offer, and what is known of them. */
+  /** All pictures of the offer, with their details. */
   readonly gallery?: readonly PictureRecord[];
   /** Plain text. */
   readonly description: readonly string[];
-  /** Codes that the app has words for, each with its value. */
+  /** Codes for which the app has texts, each with its value. */
   readonly facts: readonly { readonly code: string; readonly value: string | number }[];
-  /** The first one is what the offer's own price is for, and is never sold out. */
+  /** The first one is the one for which the offer's price is, and is never sold out. */
   readonly choices: readonly Choice[];
-  /** What has to be known of each traveller besides the name. */
+  /** The details of each traveller that are required in addition to the name. */
   readonly asks?: readonly TravellerDetail[];
   readonly policies: { readonly cancellation: readonly string[] };
   readonly reviewsSample: readonly { readonly author: string; readonly rating: number; readonly text: string }[];
 }
 
-/** The seed, origin and day that a search runs with. */
+/** The seed, origin and day of a search. */
 export interface SearchContext extends DealContext {
   /** Such as `2026-02-03`: decides what can still be cancelled. */
   readonly today: string;

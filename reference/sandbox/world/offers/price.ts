@@ -1,22 +1,22 @@
 import { daysAfter, daysBetween } from '../days.ts';
 import { dealRates, type NetRates } from '../deals/deal-rates.ts';
 
-/** What an offer costs, in USD to the cent: the total is base, taxes, fees and the agency's markup. */
+/** The price of an offer, in USD to the cent: the total is base, taxes, fees and the agency's markup. */
 export interface Price {
-  /** What others sell it for. */
+  /** The price at other sellers. */
   readonly published: number;
   readonly total: number;
-  /** What the agency pays, before tax. */
+  /** The agency's cost, before tax. */
   readonly base: number;
   readonly taxesAndFees: number;
-  /** What the agency adds, in percent of the base. */
+  /** The agency's markup, in percent of the base. */
   readonly markupPercentage: number;
-  /** Whole percent that the total is below the published price; 0 if it isn't. */
+  /** How far the total is below the published price, in whole percent; 0 if it isn't. */
   readonly discountPercentage: number;
 }
 
 /**
- * What an agency sells something for, some times over: for nights, rooms, days or people.
+ * The agency's selling price for a number of units: nights, rooms, days or people.
  *
  * @param markup percent of the base
  */
@@ -37,12 +37,12 @@ export function priceWithMarkup({ base, taxAndFee, published }: NetRates, markup
   };
 }
 
-/** A price some times over. */
+/** A price multiplied by a number of units. */
 export function multiplyPrice({ base, taxesAndFees, published, markupPercentage }: Price, times: number): Price {
   return priceWithMarkup({ base, taxAndFee: taxesAndFees, published }, markupPercentage, times);
 }
 
-/** What several cost together. */
+/** The sum of several prices. */
 export function addPrices(prices: readonly Price[]): Price {
   const sum = (field: keyof Price) => roundToCents(prices.reduce((total, price) => total + price[field], 0));
   const [published, total] = [sum('published'), sum('total')];
@@ -56,7 +56,7 @@ export function addPrices(prices: readonly Price[]): Price {
   };
 }
 
-/** A price in parts by their weights, which add up to it to the cent. */
+/** Splits a price by weights; the parts add up to it exactly. */
 export function splitPrice(price: Price, weights: readonly number[]): readonly Price[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const parts = weights.slice(0, -1).map((weight) => multiplyPrice(price, weight / whole));
@@ -71,10 +71,9 @@ export function splitPrice(price: Price, weights: readonly number[]): readonly P
 const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /**
- * Until when an offer can be cancelled at no cost: some days before it starts, or null if it can't be, and if
- * that day has passed.
+ * The last day of free cancellation: some days before the start; null if there is none, or if that day has passed.
  *
- * @param days how many days before, or null for never
+ * @param days number of days before the start, or null for never
  */
 export function freeCancellationDate(start: string, days: number | null, today: string): string | null {
   if (days === null) return null;
@@ -84,10 +83,13 @@ export function freeCancellationDate(start: string, days: number | null, today: 
 
 const NO_SHOW_TERMS = "If you don't show up, you pay the full price.";
 
-/** Of a stay, which can be left before it ends, as nothing else can. */
+/** For a stay, the only product that guests can leave early. */
 export const LEFT_EARLY_TERMS = "If you don't show up, or leave early, you pay the full price.";
 
-/** The cancellation terms in sentences, without dates: the offer has the date in its own field, for the app to format. */
+/**
+ * The cancellation terms in sentences, without dates: the offer has the date in a separate field, which the app
+ * formats.
+ */
 export function cancellationTerms(
   freeCancellationUntil: string | null,
   start: string,

@@ -1,6 +1,6 @@
 import lines from './ship-lines.json' with { type: 'json' };
 
-/** A cruise line. The rules do not name its fields. */
+/** A cruise line. The rules don't name its fields. */
 export interface ShipLineRecord {
   readonly id: number;
   readonly code: string;

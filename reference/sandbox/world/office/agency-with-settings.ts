@@ -3,13 +3,13 @@ import { isMarkupField } from '../offers/markups.ts';
 import { isRecord } from '../query-fields.ts';
 import { initialSettings, PRODUCT_TITLES, type Settings } from './settings.ts';
 
-/** The pages of the settings that a site shows something of. */
+/** The pages of the settings that affect a site. */
 const SITE_PAGES = ['agency', 'website', 'product'] as const;
 
 /**
- * An agency as its people set it: fields that nobody changed are as they were, whatever they are.
+ * An agency with its saved settings: unchanged fields stay as they are, even invalid ones.
  *
- * @param read what is set now, by page
+ * @param read returns the current settings of a page
  */
 export function agencyWithSettings(
   subdomain: string,
@@ -42,7 +42,7 @@ function changedSettings(before: Settings, now: Settings): (readonly [string, st
   return Object.entries(now).filter(([name, value]) => value !== before[name]);
 }
 
-/** The names on the wire if they are others. */
+/** The API's field names that differ. */
 const AGENCY_FIELD_NAMES: Readonly<Record<string, readonly [field: string, of: (value: unknown) => unknown]>> = {
   showTopDestinations: ['displayTopDestinations', (value) => value],
   showAboutUs: ['isAbousUsEnable', (value) => value],
@@ -61,7 +61,7 @@ function withTexts(metaData: unknown, changed: SettingsChanges): unknown {
   return set.length === 0 ? metaData : { ...(isRecord(metaData) ? metaData : {}), ...Object.fromEntries(set) };
 }
 
-/** In the agency's order; what it switched on and did not sell before comes last. */
+/** In the agency's order; newly activated products are last. */
 function withProducts(menu: unknown, changed: SettingsChanges): unknown {
   const switched = [...PRODUCT_TITLES].filter(([name]) => changed.has(name));
   if (switched.length === 0) return menu;

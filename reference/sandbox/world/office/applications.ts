@@ -13,7 +13,7 @@ export interface Application {
   readonly status: 'new' | 'accepted' | 'declined';
 }
 
-/** Who has applied to an agency lately, the newest first. */
+/** The latest applicants of an agency, the newest first. */
 export function agencyApplications(agency: string, seed: number, today: string): Application[] {
   const random = seededRandom(`applications/${seed}/${agency}`);
   return random

@@ -2,7 +2,7 @@ import { daysAfter } from '../days.ts';
 import { seededRandom } from '../seeded-random.ts';
 import names from './account-names.json' with { type: 'json' };
 
-/** What a person travels with; the empty text for what is unknown. */
+/** A person's papers; unknown values are empty texts. */
 export interface TravelPapers {
   /** A day. */
   readonly birthDate: string;
@@ -11,17 +11,17 @@ export interface TravelPapers {
   readonly passport: string;
 }
 
-/** A record that two people may change at once. */
+/** A record that two people may change at the same time. */
 export interface VersionedRecord {
   /** Raised with each change. */
   readonly version: number;
-  /** The name of the agent who changed it last; `null` while nobody has. */
+  /** The name of the agent who last changed it; `null` if nobody has. */
   readonly changedBy: string | null;
 }
 
-/** Somebody who travels with a client. */
+/** A client's fellow traveller. */
 export interface FellowTraveller extends TravelPapers, VersionedRecord {
-  /** Unique among the client's. */
+  /** Unique among the client's fellow travellers. */
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +36,7 @@ export interface Client extends TravelPapers, VersionedRecord {
   readonly phone: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** What they are written to in, as a language of the site; the empty text for the agency's. */
+  /** The language of messages to them, one of the site's; the empty text for the agency's. */
   readonly language: string;
   /** The day on which they became a client. */
   readonly since: string;
@@ -44,7 +44,7 @@ export interface Client extends TravelPapers, VersionedRecord {
   readonly travellers: readonly FellowTraveller[];
 }
 
-/** The clients whom an agency has from the beginning, by name. */
+/** The initial clients of an agency, by name. */
 export function agencyClients(agency: string, seed: number): Client[] {
   const random = seededRandom(`clients/${seed}/${agency}`);
   const some = random.shuffled(names.clients).slice(0, random.whole(10, 16)).sort();
@@ -64,7 +64,7 @@ export function agencyClients(agency: string, seed: number): Client[] {
       language: LANGUAGES_BY_COUNTRY.get(country) ?? '',
       since: daysAfter('2024-01-01', random.whole(0, 700)),
       note: '',
-      // Every other one travels alone.
+      // Every second client travels alone.
       travellers: index % 2 === 0 ? clientFamily(`${seed}/${id}`, lastName, country) : [],
       ...INITIAL_VERSION,
     };

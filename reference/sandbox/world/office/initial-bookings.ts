@@ -5,7 +5,7 @@ import table from './initial-bookings.json' with { type: 'json' };
 export interface InitialBooking {
   /** The id of the person who booked it. */
   readonly by: string;
-  /** Index of the agency's client whom it is for; themselves by default. */
+  /** Index of the agency's client for whom it is; by default, the person themselves. */
   readonly client?: number;
   readonly bookedOn: string;
   readonly isCancelled: boolean;
@@ -21,7 +21,10 @@ interface BookingRow extends Omit<InitialBooking, 'bookedOn' | 'isCancelled'> {
 
 const BOOKING_TABLE: ReadonlyMap<string, readonly BookingRow[]> = new Map(Object.entries<readonly BookingRow[]>(table));
 
-/** What an agency's people have booked, the oldest first; the data has days relative to today, such as `{24}` and `{-35}`. */
+/**
+ * The initial bookings of an agency's people, the oldest first; their days in the data are relative to today, such as
+ * `{24}` and `{-35}`.
+ */
 export function initialBookings(agency: string, today: string): InitialBooking[] {
   return (BOOKING_TABLE.get(agency) ?? []).map(({ bookedDaysAgo, isCancelled = false, query, ...row }) => ({
     ...row,
@@ -31,7 +34,7 @@ export function initialBookings(agency: string, today: string): InitialBooking[]
   }));
 }
 
-/** Writes the days of a table for a certain today: `{24}` lies 24 days after it, `{-35}` before it. */
+/** Replaces relative days by dates: `{24}` is 24 days after today, `{-35}` 35 days before. */
 export function fillInDays(value: string, today: string): string {
   return value.replace(/\{(-?\d+)\}/, (_, days) => daysAfter(today, Number(days)));
 }

@@ -6,7 +6,7 @@ import table from './settings.json' with { type: 'json' };
 /** The fields of a settings page. */
 export type Settings = Readonly<Record<string, string | number | boolean>>;
 
-/** The pages that every agency has, besides the profile, which is each person's own. */
+/** The pages of every agency, except the profile, which each person has. */
 export const SETTINGS_PAGES: readonly string[] = ['agency', ...Object.keys(table)];
 
 const AGENCY_FIELDS: readonly string[] = [
@@ -20,7 +20,7 @@ const AGENCY_FIELDS: readonly string[] = [
   'zipCode',
 ];
 
-/** What agencies call the products of their booking menu. */
+/** The agencies' names for the products in their booking menu. */
 export const PRODUCT_TITLES: ReadonlyMap<string, readonly string[]> = new Map([
   ['hotels', ['Hotels']],
   ['cars', ['Cars', 'Car Rentals']],
@@ -51,7 +51,7 @@ export function initialSettings(agency: string, page: string): Settings | undefi
   }
 }
 
-/** As the site shows it. */
+/** With the values that the site shows. */
 function websiteSettings(agency: string, record: AgencyRecord): Settings {
   const own = ['primaryColor', 'facebook', 'instagram', 'linkedin', 'twitter'].map((field) => [
     field,

@@ -9,7 +9,7 @@ export interface WalletEntry {
   readonly at: string;
   readonly kind: 'reward' | 'commission' | 'payment' | 'payout' | 'refund';
   readonly text: string;
-  /** Below zero for what was spent or paid out. */
+  /** Negative for payments and payouts. */
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -42,7 +42,7 @@ export function walletEntries({ agency, id, profile }: Person, today: string, t:
   });
 }
 
-/** The credits of a profile; null for none. */
+/** The credits of a profile; null if there are none. */
 export function profileCredits(
   profile: Person['profile'],
 ): { readonly amount: number; readonly currency: string } | null {

@@ -13,7 +13,7 @@ const strokedLine = (path: string, colour: Colour, width = 4): string =>
     ` stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
   );
 
-/** One form, turned around the middle a number of times. */
+/** One form, rotated around the centre several times. */
 const rotateCopies = (form: string, times: number): string =>
   Array.from(
     { length: times },
@@ -119,7 +119,7 @@ const EMBLEMS: ReadonlyMap<string, Emblem> = new Map<string, Emblem>([
   ],
 ]);
 
-/** An emblem in a square of 64; without one, the first letter of the name. */
+/** An emblem in a square of 64; if the kind is unknown, the first letter of the name. */
 export function agencyEmblem(kind: string, colour: Colour, name: string): string {
   return (EMBLEMS.get(kind) ?? initialLetter)(colour, name);
 }
@@ -132,7 +132,7 @@ function initialLetter(colour: Colour, name: string): string {
   );
 }
 
-/** The agency's own colour if it wrote one that can be drawn with, else the product's. */
+/** The agency's colour if it can be drawn with, else the product's default. */
 export function brandColour({ primaryColor }: AgencyRecord): Colour {
   return typeof primaryColor === 'string' && /^#[0-9a-f]{6}$/i.test(primaryColor) ? primaryColor : '#2c7be5';
 }

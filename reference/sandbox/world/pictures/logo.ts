@@ -14,7 +14,7 @@ const LOGO_HEIGHT = 64;
 const EMBLEM_GAP = 14;
 const FONT_SIZE = 32;
 
-/** An agency's emblem and its name beside it, 64 high, as SVG text; null for an unknown subdomain. */
+/** An agency's emblem with its name, 64 high, as SVG text; null for an unknown subdomain. */
 export function logo(subdomain: string): string | null {
   const entry = AGENCY_TABLE.get(subdomain);
   if (entry === undefined) return null;
@@ -31,12 +31,12 @@ export function logo(subdomain: string): string | null {
   return picture({ width, height: LOGO_HEIGHT, title: wordmark }, bodyPaint(body));
 }
 
-/** Dark enough to be read on white. */
+/** A colour dark enough to be read on white. */
 function readableColour(colour: Colour): Colour {
   return brightness(colour) > 0.5 ? mix(colour, '#3a2c10', 0.85) : darker(colour, 0.25);
 }
 
-/** How wide a name is written, in pixels: about as wide as the letters of most fonts make it, which are fitted to it. */
+/** The width of a name in pixels: about the width in most fonts; the letters are fitted to it. */
 function nameWidth(name: string): number {
   const ems = [...name].map((letter) => {
     if (/[\u0590-\u08ff]/.test(letter)) return 0.52;

@@ -4,15 +4,15 @@ import type { Colour } from './drawing/colour.ts';
 import { hotelPictureColour } from './hotel/hotel-picture.ts';
 import { sceneColour } from './scene.ts';
 
-/** A picture and what is known of it before it has loaded. */
+/** A picture with the details that are known before it has loaded. */
 export interface PictureRecord {
   readonly url: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** What it is mostly of, as `#rrggbb`. */
+  /** Its main colour, `#rrggbb`. */
   readonly colour: Colour;
-  /** What it shows, in the visitor's language. */
+  /** A description of it, in the visitor's language. */
   readonly alt: string;
   /** The same picture in other widths, the smallest first. */
   readonly sizes: readonly { readonly url: string; readonly width: number }[];
@@ -21,7 +21,7 @@ export interface PictureRecord {
 const PICTURE_WIDTHS: readonly number[] = [320, 640, 1280];
 const PICTURE_ADDRESS_PATTERN = /\/media\/(?:hotel\/([\w-]+)|(scene|car))\/([\w-]+)\/((?:(\d+)-)?([\w-]+))\.svg$/;
 
-/** What is known of a picture by its address, which one of the functions below wrote. */
+/** The details of a picture by its address, which one of the functions below created. */
 export function pictureRecord(url: string, t: Translate): PictureRecord {
   const [, landscape, folder, subject = '', file = '', look, seed = ''] = PICTURE_ADDRESS_PATTERN.exec(url) ?? [];
   const sizes = PICTURE_WIDTHS.map((width) => ({ url: `${url}?w=${width}`, width }));
@@ -60,7 +60,7 @@ const SCENE_WORDS: Readonly<Record<string, string>> = {
   horses: 'Riding',
 };
 
-/** Whose pictures these are. */
+/** The hotel of these pictures. */
 interface PicturedHotel {
   readonly id: string;
   readonly landscape: Landscape;
@@ -68,13 +68,13 @@ interface PicturedHotel {
   readonly look: number;
 }
 
-/** The addresses of eight pictures of a hotel, its front first, no two alike. */
+/** The addresses of eight different pictures of a hotel, its front first. */
 export function hotelPictures(hotel: PicturedHotel, origin: string): string[] {
   const bathing = hasSpa(hotel) ? 'spa' : 'pool';
   return addresses(hotel, ['front', 'room', bathing, 'second-room', 'bath', 'breakfast', 'lobby', 'view'], origin);
 }
 
-/** The addresses of eight pictures of a resort, its front first, no two alike. */
+/** The addresses of eight different pictures of a resort, its front first. */
 export function resortPictures(resort: PicturedHotel, origin: string): string[] {
   return addresses(resort, ['front', 'pool', 'villa', 'room', 'bath', 'breakfast', 'lobby', 'view'], origin);
 }
@@ -82,7 +82,7 @@ export function resortPictures(resort: PicturedHotel, origin: string): string[] 
 /** The address of the front of a hotel or a resort. */
 export const frontPicture = (hotel: PicturedHotel, origin: string): string => pictureAddress(hotel, 'front', origin);
 
-/** If nobody swims outside, guests have a spa. */
+/** Hotels without an outdoor pool have a spa. */
 const hasSpa = ({ landscape, look }: PicturedHotel): boolean =>
   landscape === 'mountain' || ((landscape === 'city' || landscape === 'old-town') && look % 2 === 0);
 
@@ -105,10 +105,10 @@ const PART_TITLES: Readonly<Record<string, string>> = {
   villa: 'Villa',
 };
 
-/** Every word that pictures are described with. */
+/** Every text with which pictures are described. */
 export const PICTURE_WORDS: readonly string[] = [...Object.values(SCENE_WORDS), ...Object.values(PART_TITLES)];
 
-/** Numbers hotels within their landscapes, which take turns. */
+/** Numbers hotels within their landscapes, which alternate. */
 export function numberedLooks(
   landscapes: readonly Landscape[],
   first = 0,

@@ -18,7 +18,7 @@ import { skyline } from './scenes/skyline.ts';
 
 interface Painter {
   readonly paint: (stage: Stage) => Paint;
-  /** The lights that this subject looks good in. */
+  /** The times of day that suit this subject. */
   readonly lights: readonly string[];
   readonly title: string;
 }
@@ -85,7 +85,7 @@ export function scene({ kind, seed, width = 800, height = 600, light, isSmall = 
   return picture({ width, height, title: painter.title }, painter.paint({ width, height, palette, random, isSmall }));
 }
 
-/** The colour that a picture is mostly of; grey for an unknown subject. */
+/** The main colour of a picture; grey for an unknown subject. */
 export function sceneColour(kind: string, seed: string): Colour {
   const painter = PAINTERS.get(kind);
   if (painter === undefined) return '#dddddd';

@@ -7,7 +7,7 @@ import { ACTIVITY_FIELDS } from '../offers/offer-id.ts';
 import { isDay, isTravelDay, parsePoint, type Query } from '../query-fields.ts';
 import { type DealSearch, defineProduct, type Product, placeName, pointNames } from './product.ts';
 
-/** Things to do around a point (rules §7, deal searches). */
+/** Activities around a point (rules §7, deal searches). */
 const dealSearch: DealSearch = {
   path: '/api/activity/deals/activity-search',
   find(query, world) {

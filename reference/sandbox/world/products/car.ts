@@ -12,7 +12,7 @@ const DROP_OFF_FIELDS = { latitude: 'returnLatitude', longitude: 'returnLongitud
 
 const RESIDENCE_PROBLEM = 'countryOfResidence must be a code of two capitals, such as US.';
 
-/** Cars to fetch at one point and bring back to another (rules §7). */
+/** Cars that are picked up at one point and returned at another (rules §7). */
 const dealSearch: DealSearch = {
   path: '/api/car-rental/deals/car-search',
   find(query, world) {

@@ -33,7 +33,7 @@ function airportCity(code: string): string | undefined {
   return airportByCode(code)?.city;
 }
 
-/** Flights are searched by two airports and a day or two. */
+/** Flights are searched by two airports and one or two days. */
 function flightSearch(query: Query): FlightSearch | string {
   const { departure } = query;
   const from = airportByCode((query['from'] ?? '').toUpperCase());

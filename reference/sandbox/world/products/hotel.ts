@@ -56,16 +56,16 @@ function hotelSearch(query: Query, today: string): HotelSearch | string {
   return typeof guests === 'string' ? guests : { ...point, checkIn, checkOut, ...guests };
 }
 
-/** Deals with what guests think of each hotel, and whether its price includes breakfast: the same as in its offer. */
+/** Deals with the rating of each hotel, and whether its price includes breakfast: the same as in its offer. */
 function withReviews(
   found: readonly HotelDealRecord[],
   { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, ...point }: Coordinates & HotelStaySearch,
   world: Parameters<DealSearch['find']>[1],
 ): readonly HotelDealRecord[] {
-  // Without days there are no offers to be the same as.
+  // Without days there are no corresponding offers.
   if (checkIn === '' || checkOut === '') return found;
   const search = { ...point, checkIn, checkOut, rooms, adults, children };
-  // What can still be cancelled says a deal's page.
+  // The deal's page shows whether it can still be cancelled.
   const offers = new Map(hotelOffers(search, { ...world, today: checkIn }).map((offer) => [offer.name, offer]));
   return found.map((deal) => {
     const offer = offers.get(deal.hotel.hotelDetails.name);
@@ -80,7 +80,7 @@ function withReviews(
   });
 }
 
-/** The stay of a hotel search, as far as its JSON can be read: days, rooms and guests. */
+/** The stay of a hotel search, from the valid parts of its JSON: days, rooms and guests. */
 function parseStay(occupancies: string | undefined, stayPeriod: string | undefined): HotelStaySearch {
   const [list, period] = [parseJson(occupancies ?? ''), parseJson(stayPeriod ?? '')];
   const { start, end } = isRecord(period) ? period : {};
@@ -101,9 +101,9 @@ function parseRoomCount(room: unknown, field: string): number {
 }
 
 /**
- * What is wrong with the JSON fields of a hotel search, in one sentence, or null.
+ * The problem of the JSON fields of a hotel search, in one sentence, or null.
  *
- * Both are JSON in the query, and both are optional.
+ * Both fields are JSON in the query, and both are optional.
  */
 function stayProblem(occupancies: string | undefined, stayPeriod: string | undefined): string | null {
   if (occupancies !== undefined && !isListOfRooms(parseJson(occupancies))) {

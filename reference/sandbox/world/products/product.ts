@@ -8,7 +8,7 @@ import { type Translate, translateTo } from '../words/translate.ts';
 
 const MAX_TRAVELLERS = 9;
 
-/** The travellers of a flight or cruise, by default one adult; or what is wrong in one sentence. */
+/** The travellers of a flight or cruise, by default one adult; or one sentence about an invalid field. */
 export function parseParty(query: Query): Party | string {
   const adults = parseCount(query['adults'] ?? '1', 1, MAX_TRAVELLERS);
   if (adults === null) return `adults must be a whole number from 1 to ${MAX_TRAVELLERS}.`;
@@ -19,31 +19,31 @@ export function parseParty(query: Query): Party | string {
   return { adults, children, infants };
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface FoundOffers<O extends Offer = Offer> {
-  /** 60 at most. The same search in the same world on the same day finds the same. */
+  /** At most 60. The same search in the same world on the same day gives the same offers. */
   readonly offers: readonly O[];
-  /** More about one of these offers. */
+  /** Details of one of these offers. */
   extras(offer: O): OfferExtras;
 }
 
-/** When and where an offer takes place. */
+/** The time and place of an offer. */
 export interface Trip {
   /** Days of the place. */
   readonly start: string;
   readonly end: string | null;
-  /** Where, in words. */
+  /** The place as text. */
   readonly place: string;
 }
 
-/** What the home page of an agency shows of a product. */
+/** The deals of a product on an agency's home page. */
 export interface DealSearch {
   readonly path: string;
-  /** Finds deals in wire form, or explains in one sentence which field is wrong. */
+  /** Finds deals in the form of the API, or returns one sentence about an invalid field. */
   find(query: Query, world: DealContext): readonly object[] | string;
 }
 
-/** What is suggested while a traveller types where to: a `GET` has the text in its query, a `POST` in its body. */
+/** Suggestions while a traveller types a destination: a `GET` has the text in its query, a `POST` in its body. */
 export interface Suggestions {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -53,24 +53,24 @@ export interface Suggestions {
 interface ProductSearch<O extends Offer> {
   /** The fields of its query, in their order within an offer's id. */
   readonly fields: readonly string[];
-  /** Searches, or explains in one sentence which field is wrong. */
+  /** Searches, or returns one sentence about an invalid field. */
   search(query: Query, context: SearchContext): FoundOffers<O> | string;
 }
 
-/** A kind of thing to book. */
+/** A product that can be booked. */
 export interface Product<O extends Offer = Offer> extends ProductSearch<O> {
-  /** What the places of a search are called, in its order. */
+  /** The names of a search's places, in its order. */
   placesOf(query: Query): string[];
   tripOf(offer: O, language: string): Trip;
-  /** How many of what is left of a choice a booking takes, rooms, seats or places; by default, one. */
+  /** The number of units of a choice that a booking takes, rooms, seats or places; by default, one. */
   unitsOf?(offer: O, choice: Pick<Choice, 'tags' | 'rate'>, travellers: number): number;
-  /** Whether an offer that was found can still be booked; by default, each can. */
+  /** Whether an offer that was found can still be booked; by default, every offer can. */
   isBookable?(offer: O, today: string): boolean;
   readonly suggestions?: Suggestions;
   readonly deals?: DealSearch;
 }
 
-/** A product's searches, with everything in the visitor's language that is not a name. */
+/** A product's searches, with all texts except names in the visitor's language. */
 export function defineProduct<Search extends object, O extends Offer>(
   fields: readonly string[],
   parse: (query: Query, today: string) => Search | string,
@@ -90,13 +90,13 @@ export function defineProduct<Search extends object, O extends Offer>(
         name: nameOf(offer.name, t),
         cover: pictureRecord(offer.picture, t),
       }));
-      // The rest is drawn by the name that the world knows.
+      // Everything else is drawn for the name that the world knows.
       return { offers, extras: (offer) => translateExtras(offer, extras(found.get(offer.id) ?? offer, t), t) };
     },
   };
 }
 
-/** The texts of an offer's details that have no gaps, in another language; and its pictures. */
+/** The texts without gaps in an offer's details, in another language; and its pictures. */
 function translateExtras(offer: Offer, extras: OfferExtras, t: Translate): OfferExtras {
   const { choices, policies, reviewsSample } = extras;
   return {
@@ -108,7 +108,7 @@ function translateExtras(offer: Offer, extras: OfferExtras, t: Translate): Offer
   };
 }
 
-/** What the points of a search are called. */
+/** The names of a search's points. */
 export function pointNames(query: Query, points: readonly PointFields[]): string[] {
   return points
     .map((fields) => parsePoint(query, fields))

@@ -7,7 +7,7 @@ import { flight } from './flight.ts';
 import { hotel } from './hotel.ts';
 import type { Product, Trip } from './product.ts';
 
-/** Everything that can be booked: one entry a product. */
+/** All products that can be booked: one entry each. */
 const PRODUCTS_BY_NAME: { readonly [P in ProductName]: Product<Extract<Offer, { product: P }>> } = {
   hotel,
   car,
@@ -18,16 +18,16 @@ const PRODUCTS_BY_NAME: { readonly [P in ProductName]: Product<Extract<Offer, { 
 
 export const PRODUCTS: ReadonlyMap<string, Product> = new Map<string, Product>(Object.entries(PRODUCTS_BY_NAME));
 
-/** The names of the products in a sentence. */
+/** The names of the products for use in a sentence. */
 export const PRODUCT_NAMES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(PRODUCTS.keys());
 
-/** When and where an offer takes place, which is named in a language. */
+/** The time and place of an offer; the place is named in a language. */
 export function offerTrip(offer: Offer, language = 'en'): Trip {
   const product: Product = PRODUCTS_BY_NAME[offer.product];
   return product.tripOf(offer, language);
 }
 
-/** How many of what is left of a choice a booking takes for so many travellers: rooms, seats or places. */
+/** The number of units of a choice that a booking for this many travellers takes: rooms, seats or places. */
 export function unitsTaken(offer: Offer, choice: Choice, travellers = 1): number {
   const product: Product = PRODUCTS_BY_NAME[offer.product];
   return product.unitsOf?.(offer, choice, travellers) ?? 1;

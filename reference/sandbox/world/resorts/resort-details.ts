@@ -4,13 +4,13 @@ import { translateTo } from '../words/translate.ts';
 import { type RecordContext, type ResortRecord, resortRecord } from './resort-records.ts';
 import { allResorts } from './resorts.ts';
 
-/** The details of a resort: codes and figures only, because the client has the translations. */
+/** The details of a resort: only codes and numbers, because the client has the translations. */
 export interface ResortDetailsRecord extends ResortRecord {
   readonly images: readonly string[];
-  /** The same pictures, and what is known of them. */
+  /** The same pictures, with their details. */
   readonly gallery: readonly PictureRecord[];
   readonly facts: {
-    /** Of a day, `15:00`. */
+    /** A time of day, `15:00`. */
     readonly check_in_from: string;
     readonly check_out_until: string;
     readonly units: number;
@@ -21,7 +21,7 @@ export interface ResortDetailsRecord extends ResortRecord {
     readonly airport_minutes: number;
   };
   readonly policies: {
-    /** Days before the check-in; 0 if nothing is given back. */
+    /** Days before the check-in; 0 if there is no refund. */
     readonly free_cancellation_days: number;
     readonly minimum_age: number;
     readonly pets: boolean;
@@ -29,7 +29,7 @@ export interface ResortDetailsRecord extends ResortRecord {
   };
 }
 
-/** @returns `null` for a resort that there is none of */
+/** @returns `null` for an unknown resort */
 export function resortDetails(id: string, { seed, ...context }: RecordContext): ResortDetailsRecord | null {
   const resort = allResorts(seed).find((one) => one.id === id);
   if (resort === undefined) return null;

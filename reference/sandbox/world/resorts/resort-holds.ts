@@ -4,15 +4,15 @@ import type { ResortStay } from './resort-records.ts';
 export interface ResortHold {
   readonly reference: string;
   readonly resortId: string;
-  /** The id of the session that made it. */
+  /** The id of the session that created it. */
   readonly session: string;
-  /** The id of the person whose it is; null for a guest's. */
+  /** The id of the owner; null for a guest's hold. */
   readonly owner: string | null;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
   /** How it ended; `null` while it is held. */
   readonly outcome: 'RELEASED' | 'BOOKED' | 'CANCELLED' | null;
-  /** What is held there; `null` if only the resort was named. */
+  /** The held stay; `null` if only the resort was named. */
   readonly stay: ResortStay | null;
 }
 
@@ -32,28 +32,31 @@ export interface HoldStore {
   /** Holds a room, or only a resort, for 15 minutes; releases the session's other holds of that room for overlapping nights. */
   hold(resortId: string, by: Pick<ResortHold, 'session' | 'owner'>, stay?: ResortStay | null): ResortHold;
   find(reference: string): ResortHold | undefined;
-  /** A person's newest; without booked ones. Guests' are found by their reference. */
+  /** A person's latest hold, without booked ones. Guests' holds are found by their reference. */
   latest(owner: string): ResortHold | undefined;
-  /** How many other holds a session has, besides those that overlap these nights; none without a session id. */
+  /** The number of a session's other holds, except those that overlap these nights; 0 without a session id. */
   otherHolds(session: string, nights: UnitNights | null): number;
-  /** How many of a unit are held, or booked, for nights among these, except by `session` itself. */
+  /** The number of a unit's rooms that are held or booked for any of these nights, except by `session` itself. */
   taken(nights: UnitNights, session: string): number;
   /** Releases a hold; one that has expired, been booked or been released stays as it is. */
   release(reference: string): ResortHold | undefined;
-  /** Books what is held, again if it was booked already; one that is over stays as it is. */
+  /** Books the held stay; a hold that is already booked or has ended stays as it is. */
   book(reference: string): ResortHold | undefined;
-  /** Gives back what was booked; anything else stays as it is. */
+  /** Cancels a booked hold; any other stays as it is. */
   cancel(reference: string): void;
 }
 
 const HOLD_MINUTES = 15;
-/** So many are remembered: of those that are over the newest, of all others too should they ever be more. */
+/**
+ * The maximum number of stored holds: the oldest one that isn't held or booked is dropped, or else the oldest of all.
+ */
 const MAX_STORED_HOLDS = 1000;
 
 /**
  * Keeps holds for a quarter of an hour each.
  *
- * @param newReference gives one that nobody guesses: who knows it reads, books and releases the hold
+ * @param newReference returns a reference that can't be guessed: anybody who knows it can read, book and release the
+ * hold
  */
 export function createHoldStore(now: () => Date, newReference: () => string): HoldStore {
   const holds = new Map<string, ResortHold>();
@@ -95,7 +98,7 @@ export function createHoldStore(now: () => Date, newReference: () => string): Ho
 
 const wasBooked = ({ outcome }: ResortHold): boolean => outcome === 'BOOKED' || outcome === 'CANCELLED';
 
-/** Whether a hold is on the unit, for one of the nights at least. */
+/** Whether a hold is for the unit and at least one of the nights. */
 function overlaps({ resortId, stay }: ResortHold, nights: UnitNights): boolean {
   if (stay === null || resortId !== nights.resortId || stay.unitId !== nights.unitId) return false;
   return stay.checkIn < nights.checkOut && nights.checkIn < stay.checkOut;

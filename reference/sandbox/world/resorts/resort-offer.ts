@@ -6,7 +6,10 @@ import { resortDetails } from './resort-details.ts';
 import { stayPrice } from './resort-price.ts';
 import { resortRooms, type StayRequest } from './resort-records.ts';
 
-/** A resort for a stay, as agents propose it: at the price of its cheapest unit that the guests fit in, in USD. */
+/**
+ * A resort for a stay, in the form in which agents propose it: at the price of its cheapest unit in which the guests
+ * fit, in USD.
+ */
 export interface ResortOffer {
   readonly id: string;
   readonly product: 'resort';
@@ -15,7 +18,7 @@ export interface ResortOffer {
   readonly price: Price;
   readonly freeCancellationUntil: string | null;
   readonly propertyId: string;
-  /** Where it is, in words. */
+  /** Its place as text. */
   readonly location: string;
   readonly stay: ProposedStay;
 }
@@ -33,12 +36,12 @@ type ProposedStay = Pick<StayRequest, 'checkIn' | 'checkOut' | 'adults' | 'child
 /** The id of a resort for a stay: `R1~2026-02-03~2026-02-05~2~1`, with adults and children at its end. */
 const OFFER_ID = /^(\w+)~([\d-]{10})~([\d-]{10})~([1-8])~([0-7])$/;
 
-/** The resort that the id of an offer is of; `null` if that is of another product. */
+/** The id of the resort in an offer's id; `null` for another product. */
 export function resortIdOf(offerId: string): string | null {
   return OFFER_ID.exec(offerId)?.[1] ?? null;
 }
 
-/** The resort, and its units that the guests fit in, for a stay; `null` if there is no such resort, or no such stay. */
+/** The resort, and its units in which the guests fit, for a stay; `null` if the resort or the stay is unknown. */
 export function findResortOffer(
   id: string,
   { seed, origin, today, language = 'en', markups }: SearchContext,

@@ -2,7 +2,7 @@ import type { NetRates } from '../deals/deal-rates.ts';
 import { type Price, priceWithMarkup } from '../offers/price.ts';
 import rates from '../rates.json' with { type: 'json' };
 
-/** What resorts are priced in: a currency (ISO 4217), and the agency's markup in percent of the wholesale rate. */
+/** The pricing of resorts: a currency (ISO 4217), and the agency's markup in percent of the wholesale rate. */
 export interface ResortPricing {
   readonly currency: string;
   readonly markup: number;
@@ -14,9 +14,9 @@ const EXCHANGE_RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates
 export const isResortCurrency = (currency: string): boolean => EXCHANGE_RATES.has(currency);
 
 /**
- * What a night costs in a room that is so many times as dear as the cheapest one. Its wholesale rate is a
- * multiple of ten: tenths of a percent of it are whole cents, so that the markup of all nights is still this percentage of
- * their wholesale rate.
+ * The price of a night in a room that costs `times` as much as the cheapest one. Its wholesale rate is a multiple of
+ * ten: tenths of a percent of it are whole cents, so that the markup of all nights is exactly this percentage of their
+ * wholesale rate.
  */
 export function nightPrice(net: NetRates, { currency, markup }: ResortPricing, times = 1): Price {
   const factor = (EXCHANGE_RATES.get(currency) ?? 1) * times;
@@ -30,7 +30,10 @@ export function nightPrice(net: NetRates, { currency, markup }: ResortPricing, t
   );
 }
 
-/** What all nights cost: so many times each part of the price of one, so that they add up to what was shown for one. */
+/**
+ * The price of all nights: each part of the price of one night, multiplied, so that they add up to the price shown for
+ * one.
+ */
 export function stayPrice(night: Price, nights: number): Price {
   const many = (amount: number): number => Math.round(amount * nights * 100) / 100;
   const { published, total, base, taxesAndFees } = night;

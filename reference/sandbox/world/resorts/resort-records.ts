@@ -33,7 +33,7 @@ export interface ResortStay extends StayRequest {
 /**
  * The requested stay, or why it is not available.
  *
- * @param taken how many of the unit others hold, or have booked
+ * @param taken the number of the unit's rooms that others hold or have booked
  */
 export function resortStay(
   resortId: string,
@@ -48,62 +48,62 @@ export function resortStay(
   return { ...request, unit: unit.name, rates: stayPrice(unit.rates, daysBetween(checkIn, checkOut)) };
 }
 
-/** A resort as its service sends it. The rules do not name its fields. */
+/** A resort in the form of its service. The rules don't name its fields. */
 export interface ResortRecord {
   readonly id: string;
   readonly name: string;
   readonly image: string;
-  /** The same picture, and what is known of it. */
+  /** The same picture, with its details. */
   readonly cover: PictureRecord;
-  /** Where it lies, in words. */
+  /** Its place as text. */
   readonly location: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
   readonly rating: number;
   readonly amenities: readonly string[];
 }
 
-/** What a night costs. */
+/** The price of a night. */
 interface NightRecord {
   readonly price: number;
   readonly currency: string;
-  /** What that price is made of, in the same currency. */
+  /** The parts of that price, in the same currency. */
   readonly rates: Price;
 }
 
 export interface ResortDealRecord extends ResortRecord, NightRecord {
-  /** What a night costs by how many a room sleeps. */
+  /** The price of a night by the number of guests that a room sleeps. */
   readonly rooms: readonly (Omit<NightRecord, 'currency'> & { readonly sleeps: number })[];
 }
 
 export interface ResortRoomRecord extends NightRecord {
   readonly id: string;
   readonly name: string;
-  /** So many people, children among them. */
+  /** The maximum number of people, including children. */
   readonly sleeps: number;
   readonly bedrooms: number;
   /** Square metres. */
   readonly size: number;
   /** `breakfast`, `half-board` or `all-inclusive`. */
   readonly board: string;
-  /** How many are left, 0 to 6. There are at least two of the last, whatever the day. */
+  /** The remaining number, 0 to 6. Of the last room there are always at least two. */
   readonly left: number;
 }
 
 export interface RecordContext {
   /** The world's seed. */
   readonly seed: number;
-  /** Where the pictures are served, as `http://host:port`. */
+  /** The origin of the pictures' addresses, `http://host:port`. */
   readonly origin: string;
-  /** The visitor's; English by default. */
+  /** The visitor's language; English by default. */
   readonly language?: string;
-  /** What the agency adds to the wholesale rate, in percent of it; what every agency begins with by default. */
+  /** The agency's markup on the wholesale rate, in percent; by default, the initial one of every agency. */
   readonly markup?: number;
 }
 
 const MAX_DEALS = 8;
 
 /**
- * Resorts within 250 miles of a point, the nearest first, eight at most.
+ * At most eight resorts within 250 miles of a point, the nearest first.
  *
  * @param currency one of {@link isResortCurrency}
  * @see rules §7, resort service
@@ -125,10 +125,10 @@ export function resortDealsNear(
     }));
 }
 
-/** Each room is dearer than the one before it: so many times as dear as the first. */
+/** Each room is more expensive than the one before it: its price relative to the first. */
 const roomPriceFactor = (index: number): number => 1 + index * 0.45;
 
-/** The rooms of a resort from a day on, or null for a resort that there is none of. */
+/** The rooms of a resort from a day on, or null for an unknown resort. */
 export function resortRooms(
   id: string,
   checkIn: string,
@@ -150,7 +150,7 @@ export function resortRooms(
 interface NightRequest {
   readonly currency: string;
   readonly markup: number | undefined;
-  /** As many times as dear as the cheapest room. */
+  /** Its price relative to the cheapest room. */
   readonly times?: number;
 }
 
@@ -162,7 +162,7 @@ function nightRecord(
   return { price: rates.total, currency, rates };
 }
 
-/** A resort as its service carries it everywhere. */
+/** A resort in the form in which its service sends it in all responses. */
 export function resortRecord(resort: Resort, { origin, language = 'en' }: Omit<RecordContext, 'seed'>): ResortRecord {
   const { id, name, place, rating, amenities } = resort;
   const point = onLand(pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`), place);

@@ -4,7 +4,7 @@ import { hashText } from '../seeded-random.ts';
 import { type RecordContext, type ResortRecord, resortRecord } from './resort-records.ts';
 import { allResorts, resortsNear } from './resorts.ts';
 
-/** A city with resorts around it, as the resort service suggests it. */
+/** A city with resorts around it, in the form of the resort service's suggestions. */
 export interface ResortCityRecord extends Pick<ResortRecord, 'id' | 'name' | 'coordinates'> {
   readonly type: 'city';
   /** With its country. */
@@ -12,8 +12,8 @@ export interface ResortCityRecord extends Pick<ResortRecord, 'id' | 'name' | 'co
 }
 
 /**
- * The cities that the key may name and that have resorts around them, then those resorts: so a city without a resort of
- * its own is suggested by its name, and not by resorts that nobody would look for there.
+ * The cities that match the key and have resorts around them, then those resorts: so a city without a resort is
+ * suggested by its own name, not by resorts that nobody would search for there.
  *
  * @see rules §7
  */
@@ -24,8 +24,8 @@ export function suggestResorts(key: string, context: RecordContext): (ResortCity
 const MAX_RESORTS = 8;
 
 /**
- * The resorts whose name or place has a word that begins like the key, then those around the first city that it may
- * name, the nearest first; eight at most.
+ * At most eight resorts: those whose name or place has a word that begins with the key, then those around the first
+ * matching city, the nearest first.
  */
 export function searchResorts(key: string, context: RecordContext): ResortRecord[] {
   const wanted = normaliseText(key);

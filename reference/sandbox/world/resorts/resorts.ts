@@ -16,9 +16,9 @@ export interface Resort {
   /** 3.5 to 5, in halves. */
   readonly rating: number;
   readonly amenities: readonly string[];
-  /** What the agency pays for a night in its cheapest room. */
+  /** The agency's cost for a night in its cheapest room. */
   readonly rates: NetRates;
-  /** How it is shown. */
+  /** The landscape of its pictures. */
   readonly landscape: Landscape;
   readonly look: number;
 }
@@ -26,10 +26,10 @@ export interface Resort {
 const RESORTS_PER_PLACE = 3;
 const LOOK_COUNT = 21;
 
-/** What one goes to a resort for. */
+/** The landscapes of resorts. */
 const RESORT_LANDSCAPES: ReadonlySet<string> = new Set(['coast', 'tropical', 'mountain', 'desert']);
 
-/** Every resort of a world: three at each place that one goes to for its beach, its mountains or its dunes. */
+/** Every resort of a world: three at each place with a beach, mountains or dunes. */
 export function allResorts(seed: number): Resort[] {
   const places = PLACES.map((place) => ({
     place,
@@ -39,7 +39,7 @@ export function allResorts(seed: number): Resort[] {
     .filter(({ landscapes }) => landscapes.length > 0)
     .flatMap(({ place, landscapes }, placeNumber) => {
       const random = seededRandom(`resorts/${seed}/${place.name}/${place.landmark}`);
-      // Neighbours look different, those of other places too.
+      // Neighbours look different, also those of other places.
       const lookAt = numberedLooks([...new Set(landscapes)], (placeNumber * RESORTS_PER_PLACE) % LOOK_COUNT);
       const [first, second] = [random.shuffled(words.first), random.shuffled(words.second)];
       return Array.from({ length: RESORTS_PER_PLACE }, (_, index): Resort => {

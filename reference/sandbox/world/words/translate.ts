@@ -8,16 +8,16 @@ import pt from './pt.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 
 /**
- * Says an English text of the world in another language, with values for its gaps, which look like `{name}`; `{count}`
- * chooses among plural forms. A text without a translation stays as it is.
+ * Translates an English text of the world, with values for its gaps, which look like `{name}`; `{count}` chooses among
+ * plural forms. A text without a translation stays as it is.
  */
 export interface Translate {
   (text: string, values?: Readonly<Record<string, string>>): string;
-  /** That of the texts. */
+  /** The language of the texts. */
   readonly language: string;
-  /** What a place is called: its own name, without an English article if the language isn't English. */
+  /** The name of a place, without an English article if the language isn't English. */
   place(name: string): string;
-  /** Some miles as the language's readers measure them, such as `1.2 miles` or `1,9 km`. */
+  /** A distance in the language's usual unit, such as `1.2 miles` or `1,9 km`. */
   distance(miles: number): string;
   /** Such as `90 minutes`. */
   minutes(count: number): string;
@@ -33,10 +33,10 @@ const TRANSLATIONS: ReadonlyMap<string, ReadonlyMap<string, Translation>> = new 
   ]),
 );
 
-/** The languages that the world's texts are in; English is the one that they are written in. */
+/** The languages of the world's texts; they are written in English. */
 export const WORLD_LANGUAGES: readonly string[] = ['en', ...TRANSLATIONS.keys()];
 
-/** Translates into a language, which is English if it is none of {@link WORLD_LANGUAGES}. */
+/** Translates into a language; into English if it isn't one of {@link WORLD_LANGUAGES}. */
 export function translateTo(language: string): Translate {
   const words = TRANSLATIONS.get(language);
   const plurals = new Intl.PluralRules(words === undefined ? 'en' : language);
@@ -48,7 +48,7 @@ export function translateTo(language: string): Translate {
   const translate = (text: string, values: Readonly<Record<string, string>> = {}): string => {
     const known = wordsOf(text, values['count']);
     if (known !== undefined) return fill(known, values);
-    // A text that has its number in it already.
+    // A text that already contains its number.
     const [count] = /\d+/.exec(text) ?? [];
     const counted = count === undefined ? undefined : wordsOf(text.replace(count, '{count}'), count);
     return counted === undefined ? fill(text, values) : fill(counted, { count: count ?? '' });
@@ -72,7 +72,7 @@ function formatQuantity(locale: string, count: number, unit: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count);
 }
 
-/** A text with the words for its gaps. */
+/** A text with its gaps filled in. */
 function fillGaps(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((done, [gap, value]) => done.replaceAll(`{${gap}}`, () => value), text);
 }
@@ -80,8 +80,8 @@ function fillGaps(text: string, values: Readonly<Record<string, string>>): strin
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
 /**
- * The same in Arabic: names in Latin letters are isolated, and a text with one begins with a mark that is read from right
- * to left, because a text that begins with such a name would otherwise be taken for English.
+ * The same in Arabic: names in Latin letters are isolated, and a text with such a name begins with a right-to-left
+ * mark, because it would otherwise be taken for English if it begins with the name.
  */
 function fillGapsInArabic(text: string, values: Readonly<Record<string, string>>): string {
   const isLatin = (value: string) => LATIN_LETTER.test(value);

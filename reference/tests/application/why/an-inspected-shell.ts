@@ -15,12 +15,12 @@ const QUIET = { warn: () => undefined, error: () => undefined };
 interface Given {
   readonly host?: string;
   readonly token?: string;
-  /** What the About page waits for. */
+  /** A promise for which the About page waits. */
   readonly slow?: Promise<void>;
   readonly scheduler?: SchedulerLike;
 }
 
-/** The shell of a visitor to an embedded agency, and what the why panel sees of it. */
+/** The shell of a visitor to an embedded agency, and what the why panel shows of it. */
 export function inspected({ host = 'aurora.localhost', token = '', slow, scheduler }: Given = {}) {
   const set = memoryAdapters({
     platform: DEMO_PLATFORM,

@@ -48,7 +48,7 @@ async function read(question: VisitQuestion = {}, { search, token, ports = () =>
   return readVisit({ shell, adapters, agency: state.agency }, question);
 }
 
-/** A content host whose manifest is read so. */
+/** A content host with this function for reading its manifest. */
 const hostThat = (readManifest: () => Promise<never>): RemoteHost => ({
   runsModules: true,
   open: async () => ({ readManifest }) as never,

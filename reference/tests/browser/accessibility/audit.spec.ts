@@ -13,31 +13,28 @@ import { brandOf, expect, test } from '../../../../tests/browser/support/agency-
 test.use({ hasSavePrice: true });
 
 /*
- * A part of what `npm run audit` sees. To open a page takes four times as long
- * as to ask axe about it, so each is opened once, in a brand, a width and a
- * language in turn, and then changed in place.
+ * Part of what `npm run audit` checks. Opening a page takes four times as long as running axe on it, so each page is
+ * opened once, in one brand, width and language in turn, and then changed in place.
  *
- * A page of the shell is looked at three times: as it was opened; in the other
- * width, a second language and the colours of the second brand; and in the
- * first width again, a third language and the colours of the third. So these
- * pairs are seen, whole: page × width, page × colours of a brand, language ×
- * width, language × colours of a brand. Page × language is three of all, where
- * the page has a picker that offers them (noir's offers few) and what it shows
- * outlives it, else one; what a brand has beyond its colours (logo, consent,
- * hidden prices) is seen on every third page.
+ * A page of the shell is checked three times: as opened; in the other width, a second language and the second brand's
+ * colours; and in the first width again, with a third language and the third brand's colours. So these pairs are
+ * covered completely: page × width, page × colours of a brand, language × width, language × colours of a brand. Page ×
+ * language covers three of all languages if the page has a picker that offers them (noir's offers few) and its content
+ * stays when the language changes, else one; the other features of a brand (logo, consent, hidden prices) are checked
+ * on every third page.
  *
- * The pages of remotes that differ most are looked at in both widths, in one
- * brand and one language; the others are left to the whole audit.
+ * The pages of remotes that differ most are checked in both widths, in one brand and one language; the full audit
+ * checks the others.
  */
 
-/** Gone once a language has been chosen. */
+/** Closed once a language has been chosen. */
 const FLEETING = new Set(['details of a price', 'a toast', 'language picker', 'currency picker', 'profile menu']);
 
-/** Audited in the fast lane too. */
+/** Also audited in the fast lane. */
 const CORE = new Set(['home: hotels', 'log in: errors']);
 const tagged = ({ name }: { readonly name: string }) => ({ tag: CORE.has(name) ? ['@core'] : [] });
 
-/** The pages of remotes that differ most: between them they show every part of the remotes' kit. */
+/** The remotes' pages that differ most: together they show every part of the remotes' kit. */
 const TELLING = [
   ...['log in: errors', 'traveller: trip', 'agent: command center', 'agent: prices', 'agent: many clients'],
   ...['agent: new proposal, errors', 'owner: applications', 'hotels: results', 'hotels: checkout, errors'],
@@ -97,7 +94,7 @@ for (const [index, audited] of seen.entries()) {
   );
 }
 
-/** A list rotated by n. */
+/** A list, rotated by n. */
 function inTurn<T>(list: readonly T[], n: number): [T, ...T[]] {
   const at = n % list.length;
   const [first, ...others] = [...list.slice(at), ...list.slice(0, at)];
@@ -109,7 +106,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
 }
 
-/** Paints the page in the colours of another brand, and returns the one that they are made of. */
+/** Shows the page in the colours of another brand, and returns the colour from which they are derived. */
 async function paint(page: Page, brand: string): Promise<string> {
   const theme = agencyTheme(String(AGENCY_TABLE.get(brand)?.agency['primaryColor']));
   const tones: [string, string][] = [];

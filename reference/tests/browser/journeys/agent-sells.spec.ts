@@ -10,7 +10,7 @@ import { addUp, centsOf } from '../../../../tests/browser/support/price-figures.
 import { collectViolations } from '../../../../tests/browser/support/violations.ts';
 import { propose, type Sent } from '../support/agent-proposal.ts';
 
-/** An agent takes less than three, and the client not much more; the machine may be a slow one. */
+/** An agent takes less than three minutes, and the client not much longer; the machine may be slow. */
 const FIVE_MINUTES = 300_000;
 const CARD = { cardNumber: '4242 4242 4242 4242', cardName: 'N Saadi', cardExpiry: '04/39', cardCode: '123' };
 
@@ -28,7 +28,7 @@ async function bookOnPhone(browser: Browser, { link, title, names, email }: Sent
   await expect(heading(phone)).toHaveText(title);
   await expect(cards(phone)).toHaveCount(3);
   const brand = await brandOf(phone);
-  // Of what is proposed, only the hotel has the same name in every language.
+  // Of the proposed offers, only the hotel has the same name in every language.
   await expect(cards(phone).nth(1)).toContainText(names[1] ?? '');
   for (const internal of [arabicKit.price.wholesale, arabicKit.price.markup])
     await expect(phone.locator('body')).not.toContainText(internal);
@@ -56,7 +56,7 @@ async function bookOnPhone(browser: Browser, { link, title, names, email }: Sent
   await phone.goto(link);
   await expect(cards(phone).nth(1)).toContainText(arabicAccount.proposals.isBooked);
   await cards(phone).nth(1).getByRole('link', { name: arabicAccount.proposals.seeBooking }).tap();
-  // Its number and the e-mail address are those of this tab.
+  // This tab already has the number and the e-mail address.
   await phone.getByRole('button', { name: arabicAccount.manage.find }).tap();
   await expect(phone.getByText(reference)).toBeVisible();
   await context.close();

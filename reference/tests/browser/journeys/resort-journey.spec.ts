@@ -10,7 +10,7 @@ import { misfits } from '../../../../tests/browser/support/misfits.ts';
 import { dayAhead } from '../../../../tests/browser/support/new-name.ts';
 import { choosePlace } from '../../../../tests/browser/support/search-panel.ts';
 
-/** In Arabic, as the design system says it. */
+/** In Arabic, from the design system's messages. */
 const { goBack } = JSON.parse(readFileSync('packages/ui/texts/ar.json', 'utf8'));
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -49,7 +49,7 @@ test('a traveller books a held room, sees it in My Trips, and cancels it', async
   await fillDay(page, 'Check-out', dayAhead(42));
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('for 2 nights').first()).toBeVisible();
-  // A garden room is for two: whether too small or sold out by now, it can't be taken.
+  // A garden room is for two: it can't be booked, because it is too small or sold out.
   const garden = page.getByRole('article').filter({ hasText: 'Garden Room' });
   await expect(garden).toHaveCount(1);
   await expect(garden.getByRole('button')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a traveller books a held room, sees it in My Trips, and cancels it', async
   await page.getByLabel('Expiry date').fill('04/39');
   await page.getByLabel('Security code').fill('123');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/itineraries'));
-  // A second click after the response would be one on the next page, and take the focus.
+  // A second click after the response would be on the next page, and take the focus.
   const respond = await holdBack(page, '**/itineraries');
   await page.getByRole('button', { name: /^Pay / }).dblclick();
   respond();
@@ -129,7 +129,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   await resort.click();
   await holdFirstRoom(page, arabic.units.hold);
   await expect(clock(page)).toHaveText(/^1[45]:\d\d$/);
-  // The service's own response, which the browser forgets once the page is left soon after it.
+  // The service's real response, which the browser discards soon after the page is left.
   const { data } = await page.evaluate(async () => {
     const reference = new URL(location.href).searchParams.get('reference');
     const headers = {
@@ -144,7 +144,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   const first = page.url();
   await page.getByLabel(arabicKit.checkout.firstName).fill('نورة');
 
-  // Only the visitor's clock is moved, so the service's later response is mocked.
+  // Only the visitor's clock is changed, so the service's later response is mocked.
   await page.route('**/hold-check?*', (route) => route.fulfill({ json: { data: { ...data, status: 'EXPIRED' } } }));
   await page.clock.fastForward('15:01');
   const over = page.getByRole('main').getByRole('alert');

@@ -34,7 +34,7 @@ for (const { language, texts, direction } of LANGUAGES) {
     await expect(pins(page)).toHaveCount(found);
     for (const pin of await pins(page).all()) await expect(pin).toHaveAccessibleName(/.+, .*\d/);
 
-    // The list tells the map, and the map the list.
+    // The list highlights the map's pin, and the map the list's card.
     await cards(page).nth(1).hover();
     await expect(pins(page).nth(1)).toHaveClass(/map-pin-highlighted/);
     await pins(page).nth(1).dispatchEvent('click');

@@ -18,7 +18,7 @@ import { addUp } from '../../../../tests/browser/support/price-figures.ts';
 const tray = (page: Page) => page.getByRole('region', { name: 'Your proposal' });
 const nameOf = (card: Locator) => card.getByRole('heading').innerText();
 
-/** Chooses the client in the bar of the frame: somebody new, who reads Arabic. */
+/** Chooses a new client who reads Arabic, in the bar of the frame. */
 async function newClient(page: Page, hand: Hand, lastName: string): Promise<string> {
   const bar = page.getByRole('region', { name: 'Whom you book for' });
   await hand.press(bar.getByRole('button', { name: 'Choose a client' }));
@@ -95,12 +95,12 @@ export async function propose(page: Page, hand: Hand, family: string): Promise<S
   const list = page.getByRole('grid', { name: 'Offers' });
   const order = () => list.getByRole('row').allInnerTexts();
   await expect(list.getByRole('row')).toHaveCount(3);
-  // The activity goes first: by keyboard, whichever way the rest is done.
+  // The activity is moved to the first position with the keyboard, however the rest is done.
   await tabTo(page, list.getByRole('row').nth(2).getByRole('button').first());
   await page.keyboard.press('Enter');
   const place = page.locator(':focus');
   await expect(place).toHaveAccessibleName(/^Insert /);
-  // `Home` leads before the first.
+  // `Home` moves to the position before the first item.
   await page.keyboard.press('Home');
   await expect(place).toHaveAccessibleName(/^Insert before /);
   await page.keyboard.press('Enter');

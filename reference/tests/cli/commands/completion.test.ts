@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it, vi } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
 
-/** What a call prints: the library that makes completions writes to the console itself. */
+/** The output of a call: the library for completions writes to the console directly. */
 async function printed(...args: readonly string[]): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runCli(['completion', ...args])).toMatchObject({ code: 0, err: '' });

@@ -128,7 +128,7 @@ describe('doctor about data and configuration', () => {
   });
 });
 
-/** What `doctor` reports of an environment, apart from the API. */
+/** The findings of `doctor` about an environment, without the API. */
 async function settingsIn(env: Record<string, string>) {
   const { url } = await platform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
   const { code, report } = await examine(['--api', url], env);

@@ -93,7 +93,7 @@ describe('doctor at a sandbox with faults', () => {
   ])('names the fault %s', async (fault, words) => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/multi-currency/exchange', fault);
-    // No other call takes as long, on a busy machine either.
+    // No other call takes as long, even on a busy machine.
     const limit = fault === 'never' || fault === 'drip' ? '3' : '20';
     const { code, out } = await runCli(['doctor', '--api', url, '--limit', limit]);
     expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { aFolder, aSandbox } from '../support/a-sandbox.ts';
 import { explained, named } from '../support/explained.ts';
 import { runCli } from '../support/run-cli.ts';
 
-/** Records a session of these options; what replays it. */
+/** Records a session with these options; returns the adapters that replay it. */
 async function recordedOf(...options: string[]): Promise<string> {
   const { url } = await aSandbox();
   const file = join(aFolder(), 'visit.jsonl');
@@ -18,7 +18,7 @@ describe('livery explain over a recording', () => {
   it('goes by the address of the page that is asked about, not by the one that was recorded', async () => {
     const adapters = await recordedOf('--currency', 'EUR');
     expect(named(await explained('currency', '--adapters', adapters), 'currency').result).toBe('EUR (DE)');
-    // The visit stored it for the pages after this one.
+    // The visit stored it for later pages.
     const elsewhere = named(await explained('currency', '--adapters', adapters, '--path', '/about'), 'currency');
     expect(elsewhere.result).toBe('EUR (DE)');
     const redirect = await explained('layout', '/dashboard', '--adapters', adapters);

@@ -7,7 +7,7 @@ import { aSandbox } from '../support/a-sandbox.ts';
 import { explained, named } from '../support/explained.ts';
 import { runCli } from '../support/run-cli.ts';
 
-/** The site of an agency with these files, at this host; gone when the test is over. */
+/** The site of an agency with these files, at this host; removed after the test. */
 async function aSite(host: string, files: Readonly<Record<string, unknown>>): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
     const file = files[url];

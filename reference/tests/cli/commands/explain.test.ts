@@ -78,7 +78,7 @@ describe('livery explain', () => {
     const output = await explained('agency', '--api', url, '--host', 'aurora.localhost');
     expect(output.origins).toMatchObject({ agency: 'HTTP', cookies: 'options' });
     const { facts, result, undecided } = named(output, 'FAQ page');
-    // The page says that it could not be loaded, and not that there is none.
+    // The page says that it couldn't be loaded, not that it doesn't exist.
     expect([result, undecided]).toEqual([null, expect.stringMatching(/500/)]);
     expect(facts.find(({ at }) => at === 'platform.faq.enabled')?.unknown).toMatch(/500/);
   });

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MODULE_LIMIT } from '../support/run-cli.ts';
 import { reading, runOver } from '../support/run-over.ts';
 
-/** What the module calls in this process once it waits for what never comes. */
+/** The function that the module calls in this process before it waits forever. */
 const WAITS = 'moduleWaitsInTest';
 
 describe('the time that a module has', () => {
-  // Time passes when the module waits, however long it took to load on a busy machine.
+  // The clock advances when the module waits, even if loading it took long on a busy machine.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal(WAITS, () => setImmediate(() => vi.advanceTimersByTime(MODULE_LIMIT)));

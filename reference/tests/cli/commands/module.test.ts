@@ -5,7 +5,7 @@ import { aFolder } from '../support/a-sandbox.ts';
 import { runCli } from '../support/run-cli.ts';
 import { reading, runOver } from '../support/run-over.ts';
 
-/** Runs `agency` with a module of this text as its adapters. */
+/** Runs `agency` with a module with this text as its adapters. */
 function agencyOver(source: string, name = 'mine.ts') {
   return runOver(source, ['agency'], name);
 }

@@ -8,7 +8,7 @@ import { runCli } from '../support/run-cli.ts';
 
 const WHY = join(PROJECT_ROOT, 'src/library/why.ts');
 
-/** A recording of an agent who looks at what their agency is. */
+/** A recording of an agent who runs `agency`. */
 async function aRecording(): Promise<string> {
   const { url } = await aSandbox();
   const file = join(aFolder(), 'visit.jsonl');
@@ -16,7 +16,7 @@ async function aRecording(): Promise<string> {
   return file;
 }
 
-/** The same with decisions, as the why panel copies it. */
+/** The same with decisions, in the form that the why panel copies. */
 async function aPanelRecording(...lines: readonly string[]): Promise<string> {
   const file = await aRecording();
   const facts = [

@@ -7,7 +7,7 @@ const env = { LIVERY_WHY_KEY: `${SECRET}\n` };
 
 const MINUTES = /Give whole minutes from 1 to 60\./;
 
-/** What a key in an address counts for. */
+/** The meaning of a key in an address. */
 async function keyIn(url: string, host: string) {
   const read = await parseWhyKey(new URL(url).searchParams.get('why') ?? '', {
     secret: SECRET,

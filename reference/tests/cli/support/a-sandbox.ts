@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { runSandbox } from '@livery/sandbox/tests/support/running-sandbox';
 import { onTestFinished } from 'vitest';
 
-/** A sandbox behind a socket that is gone when the test is over. */
+/** A sandbox behind a socket, closed after the test. */
 export interface ASandbox {
   readonly url: string;
-  /** Makes a call go wrong from now on. */
+  /** Makes a call fail from now on. */
   spoil(call: string, fault: string): Promise<void>;
-  /** Posts something to it as the site of Aurora does, and returns the JSON of its response. */
+  /** Posts to it as Aurora's site does, and returns the JSON of its response. */
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export async function aSandbox(): Promise<ASandbox> {
   const sandbox = await runSandbox();
   onTestFinished(() => {
     const closed = sandbox.close();
-    // Else a connection that a client left open would be waited for, for seconds.
+    // Otherwise closing would wait seconds for a connection that a client left open.
     sandbox.server.closeAllConnections();
     return closed;
   });
@@ -40,7 +40,7 @@ export async function aSandbox(): Promise<ASandbox> {
   };
 }
 
-/** An empty folder that is gone when the test is over. */
+/** An empty folder, removed after the test. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

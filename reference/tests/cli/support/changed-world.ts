@@ -5,22 +5,22 @@ import type { PolicyEntry } from '../../../../src/domain/agency/policy-book.ts';
 import { withFact } from '../../../../src/domain/why/with-fact.ts';
 import type { Ports } from '../../../../src/infrastructure/wiring/tokens.ts';
 
-/** A fact that is another one, as an explanation names it. */
+/** A changed fact, as an explanation names it. */
 export interface ChangedFact {
   readonly at: string;
-  /** As JSON has it. */
+  /** As a JSON value. */
   readonly to: unknown;
 }
 
-/** What a decision is asked about at the command line, with other facts. */
+/** A command-line question about a decision, with changed facts. */
 export interface Call {
   readonly subject: string | undefined;
-  /** Of the page, with its query. */
+  /** The path of the page, with its query. */
   readonly page: string;
   readonly options: readonly string[];
 }
 
-/** The same call where what is asked about is another one: the page, a subject, the day. */
+/** The same call with another page, subject or day. */
 export function changedCall(call: Call, changes: readonly ChangedFact[]): Call {
   return changes.reduce(({ subject, page, options }, { at, to }): Call => {
     const [path = '', query = ''] = page.split('?');
@@ -35,7 +35,7 @@ export function changedCall(call: Call, changes: readonly ChangedFact[]): Call {
   }, call);
 }
 
-/** What the device, the deployment and the platform say if these facts are others. */
+/** The ports of the device, the deployment and the platform with these changed facts. */
 export function changedPorts(changes: readonly ChangedFact[]): (memory: Ports) => Partial<Ports> {
   const within = (source: string) => changes.filter(({ at }) => at === source || at.startsWith(`${source}.`));
   function changed<T>(source: string, value: T): T {
@@ -62,7 +62,7 @@ export function changedPorts(changes: readonly ChangedFact[]): (memory: Ports) =
       read: () => changed(source, value === true) || undefined,
     });
     return {
-      // What the session says of who calls has to reach these very sources.
+      // The session's data about the caller must reach these sources.
       interceptor: memory.interceptor,
       stored: {
         ...stored,
@@ -136,7 +136,7 @@ function nameIn(at: string): string {
   return at.split('.').at(-1) ?? '';
 }
 
-/** A person as JSON has them: their permissions are a map. */
+/** A person from JSON: their permissions become a map. */
 function asMaps(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('permissions' in value)) return value;
   return { ...value, permissions: new Map(Object.entries(value.permissions as object)) };

@@ -6,7 +6,7 @@ interface DoctorOutput {
   readonly risks: readonly { readonly setting: string; readonly problem: string }[];
 }
 
-/** Runs `doctor --json`: how it ended, and its report. */
+/** Runs `doctor --json`; returns its exit code and its report. */
 export async function examine(args: readonly string[], env: Record<string, string> = {}) {
   const { code, out, err } = await runCli(['doctor', ...args, '--json'], { env });
   const report: DoctorOutput = JSON.parse(out);

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { Explanation } from '../../../../src/domain/why/explanation.ts';
 import { runCli } from './run-cli.ts';
 
-/** What `explain --json` prints. */
+/** The output of `explain --json`. */
 export interface Output {
   readonly host: string;
   readonly explanations: readonly Explanation[];
   readonly origins: Readonly<Record<string, string>>;
 }
 
-/** Explains, and reads what is printed. */
+/** Runs `explain`, and parses its output. */
 export async function explained(...args: readonly string[]): Promise<Output> {
   const { out, err } = await runCli(['explain', ...args, '--json']);
   expect(err).toBe('');

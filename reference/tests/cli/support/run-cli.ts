@@ -30,25 +30,25 @@ export interface Ran {
 }
 
 interface RunOptions {
-  /** Arrives at stdin in these pieces. */
+  /** Sent to stdin in these pieces. */
   readonly input?: Pieces;
   readonly env?: CliPorts['env'];
-  /** Whether a person looks on. */
+  /** Whether the output is a terminal. */
   readonly isTTY?: boolean;
-  /** What is typed at a prompt for a secret. */
+  /** The input at a prompt for a secret. */
   readonly secret?: string;
-  /** What stands in the place of ports of a session in memory. */
+  /** Replacements for ports of a session in memory. */
   readonly ports?: (memory: Ports) => Partial<Ports>;
-  /** After how many writes stdout is closed. */
+  /** The number of writes after which stdout is closed. */
   readonly readerLeavesAfter?: number;
 }
 
-/** For each thing that a module does, in milliseconds. */
+/** For each operation of a module, in milliseconds. */
 export const MODULE_LIMIT = 20_000;
 
 const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
-/** Runs the command line inside this process, with everything from outside in the test's hand. */
+/** Runs the command line inside this process; the test controls everything external. */
 export async function runCli(args: readonly string[], around: RunOptions = {}): Promise<Ran> {
   const { input = [], env = {}, isTTY = false, secret, ports, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
   const timeLimit = createTimeLimit(MODULE_LIMIT);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aFolder } from './a-sandbox.ts';
 import { runCli } from './run-cli.ts';
 
-/** Runs a command with a module of this text as its adapters. */
+/** Runs a command with a module with this text as its adapters. */
 export function runOver(source: string, command: readonly string[], name = 'mine.mjs') {
   const file = join(aFolder(), name);
   writeFileSync(file, source);

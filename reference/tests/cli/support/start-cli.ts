@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Arguments of Node that start the command line as `npm run cli` does; slow, for it translates each module first. */
+/**
+ * Arguments of Node that start the command line as `npm run cli` does; slow, because each module is translated first.
+ */
 export const SOURCE = ['--conditions=@livery/source', '--import', 'tsx', 'src/cli/main.ts'];
 
-/** A run of the command line as its own process. */
+/** A run of the command line in a separate process. */
 export interface Started {
   readonly process: ChildProcessWithoutNullStreams;
   /** Exit code and complete output, once the process has ended. */
@@ -16,7 +18,7 @@ export interface Started {
 
 /**
  * @param node arguments of Node, which name the program
- * @param env besides where programs and the home are
+ * @param env in addition to the paths of programs and of the home folder
  */
 export function startCli(
   node: readonly string[],

@@ -71,13 +71,13 @@ const SAME: Readonly<Record<string, Call>> = {
   'a visitor': ({ profiles }) => profiles.read(NEVER_ABORTED),
 };
 
-/** Pictures are addressed by the server that paints them; the embedded world has none. */
+/** Addresses of pictures contain the server that draws them; the embedded world has none. */
 function withoutOrigin(result: Result<unknown, CallFailure>): unknown {
   const readable = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
   return JSON.parse(JSON.stringify(result, readable).replaceAll(url, ''));
 }
 
-/** The token of somebody who travels. */
+/** The token of a traveller. */
 const MAYA = 'sandbox-aurora-traveller';
 
 function bothAt(host: string, who: Partial<RequestContext> = { token: undefined }): readonly [Sources, Sources] {

@@ -6,7 +6,7 @@ import type { VisitorClientOptions } from '../../../../src/infrastructure/http/v
 import type { EdgeOptions } from '../../../../tests/edge/an-edge.ts';
 import { type Api, aRenderingEdge } from '../a-rendering-edge.ts';
 
-/** An edge with both caches, put together as its program does. */
+/** An edge with both caches, composed as in its program. */
 export function aCachingEdge(
   root: string,
   api: Api,

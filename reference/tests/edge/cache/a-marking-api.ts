@@ -1,17 +1,17 @@
 import { createSandbox } from '@livery/sandbox/app';
 
-/** Every agency of the tests is this one of the sandbox, under its own mark. */
+/** Every agency of the tests is this one of the sandbox, with a different mark. */
 const AGENCY = 'http://aurora.localhost';
 
 /** The texts of the API's responses that pages show. */
 const TEXTS = new Set(['agencyName', 'title', 'description', 'question', 'answer', 'content', 'name', 'city']);
 
-/** The mark of a site and of whoever a request was made for; visitors are nobody. */
+/** The mark of a site and of the person for whom a request was made; visitors are `nobody`. */
 export function markOf(origin: string, token = 'nobody'): string {
   return `Mark-${new URL(origin).hostname.replaceAll('.', '-')}-${token}-`;
 }
 
-/** An API that writes into each response for which site and for whom it was requested, and echoes their tokens. */
+/** An API that adds the site and the requester to each response, and echoes their tokens. */
 export function aMarkingApi(): { readonly api: (request: Request) => Promise<Response>; isDown: boolean } {
   const sandbox = createSandbox();
   const state = {

@@ -23,7 +23,7 @@ const PATHS = [
   '/manifest.webmanifest',
   '/livery-config.json',
 ];
-/** The tokens of those who open them. */
+/** The tokens of the people who open the pages. */
 const PEOPLE = { visitor: undefined, anna: 'token-of-anna-0123456789', ben: 'token-of-ben-0123456789' };
 const PRIVATE = ['token-of-', 'session-of-'];
 
@@ -58,7 +58,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('api' as const), isDown: fc.boolean() }) },
 );
 
-/** Opens a page, and checks that the response is this site's and nobody's own. */
+/** Opens a page, and checks that the response belongs to this site and contains nothing of another person. */
 async function open(edge: Edge, { tenant: index, path, person }: Extract<Step, { kind: 'open' }>) {
   const tenant = TENANTS[index] ?? '';
   const others = TENANTS.filter((other) => other !== tenant);
@@ -85,7 +85,7 @@ async function open(edge: Edge, { tenant: index, path, person }: Extract<Step, {
   return { isShared: headers.get('cache-control')?.startsWith('public') ?? false };
 }
 
-/** A page that is shared: what is drawn after it may be nothing but failures and pages of somebody's own. */
+/** A page that is shared: the steps after it may be only failures and personal pages. */
 const SHARED: readonly Step[] = [
   { kind: 'open', tenant: 0, path: '/about', person: 'visitor' },
   { kind: 'wait', seconds: 1, isSettled: true },
@@ -134,7 +134,7 @@ describe('requests of several sites and people at a time', () => {
       ),
       { numRuns: runCount(3) },
     );
-    // Else nothing was proved.
+    // Otherwise nothing would be proved.
     expect(shared).toBeGreaterThan(0);
   });
 });

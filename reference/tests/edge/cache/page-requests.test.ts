@@ -9,7 +9,7 @@ const root = aBuiltShell();
 const AURORA = aTenant('http://aurora.example');
 const BOREAL = aTenant('http://boreal.example');
 
-/** An edge whose API counts the calls for each site, and whose time the test moves. */
+/** An edge whose API counts the calls for each site, and whose clock the test advances. */
 function aCountedEdge() {
   const marking = aMarkingApi();
   const calls: string[] = [];
@@ -38,7 +38,7 @@ function aCountedEdge() {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Its headers, but for those that say where it came from, and when. */
+/** Its headers, except those about its source and its time. */
 function headersOf(response: Response | undefined) {
   const { 'cache-status': _, age: __, ...headers } = Object.fromEntries(response?.headers ?? []);
   return headers;
@@ -81,7 +81,7 @@ describe('a file that is made for a site', () => {
     const { open, close, callsOf, pass } = aCountedEdge();
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => open(path)));
     const calls = callsOf(AURORA);
-    // Responses of the API are fresh for longer than files: a file that is made again is seen by its headers only.
+    // API responses are fresh for longer than files: only the headers show that a file is created again.
     pass(9);
     const later = [await open(`${path}?x=1`), await open(path, { 'accept-language': 'ar', cookie: 'currency=1' })];
     for (const { response, body } of [...others, ...later]) {

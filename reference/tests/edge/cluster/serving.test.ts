@@ -8,7 +8,7 @@ import { fatalIn, type RunningEdge, refusalOf } from '../../../../tests/edge/run
 import { aServer } from '../../../../tests/support/http/test-server.ts';
 import { aMarkingApi } from '../cache/a-marking-api.ts';
 
-// A cluster is three processes, of which two start one after the other.
+// A cluster has three processes, two of which start one after the other.
 vi.setConfig({ testTimeout: 60_000 });
 const { run, started } = await clusterRunner();
 let running: RunningEdge | undefined;
@@ -31,7 +31,7 @@ describe('two workers', () => {
     const { site, admin, workers } = cluster;
     expect(new Set(await tenPages(site))).toEqual(new Set([200]));
     expect(workers()).toHaveLength(2);
-    // Without Redis each of them caches for itself.
+    // Without Redis each worker has a separate cache.
     expect(api.callsOf('/api/agency')).toBe(2);
     expect(await metric(admin, 'livery_http_request_duration_seconds_count')).toBe(10);
     expect(await metric(admin, 'livery_workers')).toBe(2);
@@ -60,7 +60,7 @@ describe('two workers', () => {
     const { site, admin, workers } = cluster;
     const [killed = 0, other = 0] = workers();
     const underWay: Promise<number | undefined>[] = [];
-    // One after another, each with its own call: a worker that is slow to take one would leave all to the other.
+    // One after another, each with a separate call: otherwise a slow worker would leave all calls to the other.
     for (const index of TEN.keys()) {
       underWay.push(statusOf(site, '/', `agency-${index}.example`));
       // oxlint-disable-next-line no-await-in-loop
@@ -95,7 +95,7 @@ describe('npm run serve -- --workers 2 refuses, once and with exit code 2,', () 
     running = run({ PORT: String(port) });
     const { code, stdout, stderr } = await running.ended;
     expect([code, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^Port ${port} of 127.0.0.1 is taken.*\n$`))]);
-    // The worker that could not listen says so; the primary process ends with its code.
+    // The worker that couldn't listen reports it; the primary process ends with its code.
     expect(fatalIn(stdout)).toEqual(refusalOf(stderr.trimEnd()));
     other.close();
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   running = [];
 });
 
-/** What tests wait for at most, for the machine may be busy. */
+/** The maximum time that tests wait, because the machine may be busy. */
 const PATIENT = { timeout: 15_000 };
 const AURORA = aTenant('http://aurora.example');
 
@@ -28,7 +28,7 @@ async function started(environment: Record<string, string>) {
   return { ...edge, output, site: addressAfter('Livery'), admin: addressAfter('The admin port') };
 }
 
-/** `fetch` sets no Host. */
+/** `fetch` can't set the Host header. */
 function open(site: string, path = '/faqs'): Promise<string> {
   const headers = { host: 'aurora.example', accept: 'text/html', 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`servers with LIVERY_REDIS_URL${WITHOUT_RE
       expect(page).toContain(markOf(AURORA));
     }
     expect([api.callsOf('/api/agency'), api.callsOf('/api/agency/faqs')]).toEqual([1, 1]);
-    // Pages are cached for seconds longer than this takes: only a purge has them made again.
+    // Pages are cached for longer than this takes: only a purge makes the edge render them again.
     expect(await purge(edges[0].admin)).toBe(200);
     await expect.poll(() => open(edges[1].site).then(() => api.callsOf('/api/agency')), PATIENT).toBe(2);
     await open(edges[0].site);

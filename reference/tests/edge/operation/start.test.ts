@@ -49,7 +49,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`a server with Redis and a content host${W
       );
       const site = /Livery is listening on (\S+)/.exec(await running.ready)?.[1] ?? '';
       expect(await statusOf(site)).toBe(200);
-      // Each process reads the manifest, and none was replaced.
+      // Each process reads the manifest, and none was restarted.
       expect(content.requests).toHaveLength(workers);
       const ended = running
         .log()
@@ -64,7 +64,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`a server with Redis and a content host${W
 });
 
 describe('a server that ends before it listens', () => {
-  /** A server that a module spoils which Node loads before it. */
+  /** A server that a module, loaded by Node beforehand, makes fail. */
   function spoilt(statements: string, environment: Record<string, string> = {}, args: readonly string[] = []) {
     const hook = join(root, 'spoil.mjs');
     writeFileSync(hook, statements);

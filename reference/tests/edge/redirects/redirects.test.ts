@@ -9,7 +9,7 @@ import { CONFIGURATION } from '../../../../tests/edge/an-edge.ts';
 import { serveEdge } from '../../../../tests/edge/serve-edge.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 
-// An environment that rewrites addresses of old (rules 2.4).
+// An environment that rewrites old addresses (rules 2.4).
 const configuration = { ...CONFIGURATION, environment: 'local', policies };
 const { open, send } = await serveEdge(aRenderingEdge({ root: aBuiltShell(), configuration }));
 
@@ -143,7 +143,7 @@ describe('a redirect that the request alone decides', () => {
     const target = new URL(location, 'http://this.example');
     if (location.startsWith(PORTAL)) return;
     expect(target.origin).toBe('http://this.example');
-    // Where the sign-in leads on to; other pages carry a query of that name along, unread.
+    // The page after the sign-in; other pages keep a query parameter with this name unread.
     const onward = target.pathname === '/login' ? (target.searchParams.get('redirect') ?? '/') : location;
     expect(guardPath(onward, target.origin)).toMatchObject({ ok: true });
   });

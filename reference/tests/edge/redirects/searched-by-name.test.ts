@@ -9,7 +9,7 @@ const { open } = await serveEdge(aRenderingEdge({ root }));
 const day = (days: number) => Temporal.Now.plainDateISO('UTC').add({ days }).toString();
 const STAY = `checkIn=${day(9)}&checkOut=${day(11)}`;
 
-// What the form writes without JavaScript: the name of a place, and no coordinates.
+// The query of the form without JavaScript: the name of a place, without coordinates.
 it.each([
   ['hotels', `/booknow/hotels/search?place=Lisbon&${STAY}&guests=2`, ['lat', 'long']],
   ['resorts', `/booknow/resort/search?place=Bergen&${STAY}&adults=2&children=0`, ['lat', 'lon']],

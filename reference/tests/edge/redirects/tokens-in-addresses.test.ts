@@ -13,7 +13,7 @@ const recorded = (request: Request) => {
   calls.push([request.method, request.url, ...[...request.headers].flat()].join(' '));
   return sandbox.fetch(request);
 };
-// An environment that rewrites addresses of old (rules 2.4).
+// An environment that rewrites old addresses (rules 2.4).
 const configuration = { ...CONFIGURATION, environment: 'local', policies };
 const { open } = await serveEdge(aRenderingEdge({ root, configuration }, recorded));
 const down = await serveEdge(

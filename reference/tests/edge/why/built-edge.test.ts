@@ -15,7 +15,7 @@ it('the program and its workers know keys of LIVERY_WHY_KEY, and log none', asyn
   const address = /Livery is listening on (\S+)/.exec(await running.ready)?.[1] ?? '';
   const { key } = await issueWhyKey({ secret: SECRET, host: new URL(address).host, now: Temporal.Now.instant() }, 15);
   for (let time = 1; time <= 4; time += 1) {
-    // Each connection may be another worker's.
+    // Each connection may go to another worker.
     const request = (path: string, cookie = '') =>
       fetch(`${address}${path}`, { redirect: 'manual', headers: { cookie, connection: 'close' } });
     const opened = await request(`/about?why=${key}`);

@@ -7,7 +7,7 @@ import { aRenderingEdge } from '../a-rendering-edge.ts';
 
 const root = aBuiltShell();
 const requested: Request[] = [];
-/** Notes what the edge sends to the API, and has no agency. */
+/** Records the edge's requests to the API, which has no agency. */
 const edge = aRenderingEdge({ root, whyKey: SECRET }, (request) => {
   requested.push(request);
   return Response.json({}, { status: 404 });

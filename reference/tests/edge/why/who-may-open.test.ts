@@ -23,7 +23,7 @@ describe('the cache of pages', () => {
       expect(await statusOf(`/about?why=${key}`)).toEqual([302, null]);
       expect(await statusOf('/about?why=x')).toEqual([403, null]);
     }
-    // Without a value it is a page as any other.
+    // Without a value it is like any other page.
     expect(await statusOf('/about?why=')).toEqual([200, 'livery; fwd=miss']);
     expect(await statusOf('/about?why=')).toEqual([200, 'livery; hit']);
     expect(await statusOf('/about?why')).toEqual([200, 'livery; fwd=miss']);

@@ -30,7 +30,7 @@ async function goodResponse(call: string): Promise<string> {
   return JSON.stringify(response.value);
 }
 
-/** The response with another value, or none, in place of the one that the number leads to. */
+/** The response with one value, which the number selects, replaced or removed. */
 function spoilt(text: string, at: number, value: unknown): unknown {
   let left = at % (text.match(/[:,[]/g) ?? []).length;
   return JSON.parse(text, (_, before: unknown) => {
@@ -48,7 +48,7 @@ const anyHostile = fc.oneof(
 const DEAL = { title: 'Walk', imageUrl: '/a.jpg', rates: { totalRate: 1 }, link: '/deals/1' };
 const RESORT = { id: '1', name: 'Palm', price: 1 };
 
-/** A call, what it responds, and what is found. */
+/** A call, its response, and the finding. */
 const FINDINGS: readonly [call: string, response: unknown, field: string, problem: string, received?: unknown][] = [
   ['GET /api/agency', [], '', 'is not an object', []],
   ['GET /api/agency', '<html>', '', 'is not an object', '<html>'],

@@ -15,7 +15,7 @@ import { anEdgeSet } from '../../../../tests/support/edge/an-edge-set.ts';
 const sandbox = embeddedSandbox('local');
 const HOST = 'http://aurora.localhost';
 
-/** Everything that the edge sent to the API, and what it made of the responses. */
+/** Everything that the edge sent to the API, and the resulting page. */
 async function requested(path: string, headers: Record<string, string>) {
   const sent: string[] = [];
   const fetch = async (...call: ConstructorParameters<typeof Request>) => {
@@ -59,7 +59,7 @@ async function requested(path: string, headers: Record<string, string>) {
   return { sent, rendered };
 }
 
-/** Long enough to stand nowhere by chance. */
+/** Long enough not to appear anywhere by chance. */
 const secret = fc.stringMatching(/^[A-Za-z0-9._-]{16,40}$/);
 const PATHS = ['/', '/?tab=Cars', '/about', '/faqs', '/privacy-policy', '/booknow/hotels', '/mytrip/dashboard', '/x'];
 
@@ -80,7 +80,7 @@ describe('a page of the edge (rules 10.11)', () => {
       expect(request).toContain('x-session-id: session-of-the-edge');
       expect(request).toContain('accept-language: de');
     }
-    // What does not depend on the zone is the same for everybody.
+    // Everything that doesn't depend on the time zone is the same for everybody.
     const zones = sent.map((request) => [/search/.test(request), /^timezone: (.*)$/m.exec(request)?.[1]]);
     for (const [isSearch, zone] of zones) expect(zone).toBe(isSearch ? 'Europe/Berlin' : 'UTC');
   });

@@ -12,9 +12,9 @@ import { aPage } from '../../../../tests/support/pages/a-page.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is left behind is left in each round; V8's compiled code and its data grow in some only. */
+/** A leak grows in each round; V8's compiled code and its data grow only in some. */
 const ROUNDS = 4;
-/** In each round; the deep lane opens 10 times as many. */
+/** The number in each round; the deep lane opens 10 times as many. */
 const SHELLS = runCount(20);
 const HOST = 'http://aurora.localhost';
 const PAGES = ['/', '/?tab=Cars', '/?tab=Flights', '/about', '/faqs', '/nowhere'];
@@ -45,7 +45,7 @@ async function opened(adapter: AxiosAdapter, address: string): Promise<Shell> {
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-/** In MB, after everything that nothing refers to is gone. */
+/** In MB, after garbage collection. */
 function heap(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed / 1024 ** 2;
@@ -62,7 +62,7 @@ describe('shells of one request each', () => {
       }
       await new Promise(setImmediate);
     };
-    // What is loaded with the first ones stays.
+    // Modules loaded with the first shells stay.
     await open(PAGES.length * 3);
     const timersBefore = timers();
     const heaps = [heap()];

@@ -27,7 +27,7 @@ export const Opened: Story = {
   },
 };
 
-/** Where it is stands in words beside the map. */
+/** The location is in the text next to the map. */
 export const NoMap: Story = {
   parameters: lent({ offersMap: false }),
   play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Lisbon')).toBeVisible(),

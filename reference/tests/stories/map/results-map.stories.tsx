@@ -39,7 +39,7 @@ export const OneChosen: Story = {
   },
 };
 
-/** Their cards lie beside each other. */
+/** Their cards are next to each other. */
 export const SeveralAtOnePlace: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -49,7 +49,7 @@ export const SeveralAtOnePlace: Story = {
   },
 };
 
-/** A map in place of the list. */
+/** A map instead of the list. */
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 
 export const NoResults: Story = { args: { items: [], children: <p>Nothing matches.</p> } };

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../../../tests/support/http/tes
 
 /** A sandbox behind a server that records every request with its response. */
 export interface RecordedSandbox extends Pick<TestServer, 'url' | 'close'> {
-  /** In their order; a test may empty it. */
+  /** In order; a test may empty it. */
   readonly exchanges: Exchange[];
 }
 
@@ -18,7 +18,7 @@ export async function startRecordedSandbox(): Promise<RecordedSandbox> {
     let body = '';
     for await (const piece of incoming) body += piece;
     const sent = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    // What is recorded is read as text, which a compressed response is not.
+    // Recordings are read as text, so responses must not be compressed.
     sent.delete('accept-encoding');
     const address = `http://${headers.host ?? '127.0.0.1'}${url}`;
     const request = new Request(address, { method, headers: sent, ...(body === '' ? {} : { body }) });

@@ -8,19 +8,19 @@ const WHOLE_PICTURE =
 
 interface Sent {
   readonly body?: object;
-  /** Whose site sends it, and which of its demo people; a visitor by default. */
+  /** The agency whose site sends it, and one of its demo people; by default, a visitor. */
   readonly agency?: string;
   readonly person?: string;
 }
 
-/** The data of a response; what its type is, is not known. */
+/** The data of a response, of unknown type. */
 type Data = ReturnType<typeof JSON.parse>;
 
 const CONTACT = { email: 'ada@aurora.example', phone: '+44 20 7946 0123' };
 const CARD = { method: 'card', last4: '4242' };
 const NEW_PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada.l@aurora.example' };
 
-/** Makes every call that the reference app makes beyond rules §7, as its pages do; each of them succeeds. */
+/** Makes every call of the reference app beyond rules §7, as its pages do; each of them succeeds. */
 export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): Promise<void> {
   let calls = 0;
 
@@ -191,7 +191,7 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
   }
 }
 
-/** The same days of a year that is not over: the sandbox sells no past. */
+/** The same dates in a year that isn't over: the sandbox doesn't sell past dates. */
 function inAYear<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {
   const year = Temporal.Now.plainDateISO().year + 1;
   return JSON.parse(JSON.stringify(fields).replaceAll('2026-', `${year}-`));

@@ -20,7 +20,7 @@ interface Props {
   readonly path: string;
 }
 
-/** All pages without a file of their own: remotes, log-out, errors, and pending pages. */
+/** All pages without a separate file: remotes, log-out, errors, and pending pages. */
 export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':

@@ -38,8 +38,8 @@ export function PlaceField(props: PlaceProps) {
   }, []);
 
   const error = form.error(place.name);
-  // Keeps the letters that are typed while the sheet's code is loading: they are typed into this field, and all text is
-  // if there is no sheet.
+  // While the sheet's code is loading, text is typed into this field, so that no letter is lost; also if there is no
+  // sheet.
   if (!isPhone || isHydrating || hasNoSheet || (isOpen && Sheet === undefined)) {
     return (
       <div

@@ -18,7 +18,7 @@ interface Props {
   readonly asks: readonly TravellerDetail[];
   /** The names of a traveller's fields: person, first name, last name, and the details that the offer requires. */
   readonly namesOf: (index: number, asks: readonly TravellerDetail[]) => readonly string[];
-  /** The maximum number of travellers that can be named. */
+  /** All travellers that can be named. */
   readonly most: readonly TravellerKind[];
   /** The travellers that must be named now. */
   readonly travellers: readonly TravellerKind[];

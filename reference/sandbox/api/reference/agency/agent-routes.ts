@@ -16,8 +16,8 @@ import {
 } from './staff-store.ts';
 
 /**
- * `/api/reference/agents`: the agents of an agency, and what each role may do; a POST invites one, a POST to one of them
- * changes what they are and may do.
+ * `/api/reference/agents`: the agents of an agency, and the permissions of each role; a POST invites an agent, a POST
+ * to one of them changes their role and permissions.
  */
 export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
   const { staff, bookings, code } = world.stores;
@@ -62,7 +62,7 @@ export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
       if (version !== agent.version) {
         return c.json({ message: `${agent.changedBy ?? 'Somebody'} has changed this agent meanwhile.` }, 409);
       }
-      // Another role brings its permissions; what is not named stays as it is.
+      // Another role sets its permissions; permissions that aren't named stay as they are.
       const base = role === undefined || role === agent.roleId ? agent : { ...agent, ...roleFields(role) };
       const changed = {
         ...base,
@@ -79,7 +79,7 @@ const WRONG_ROLE = `role must be ${ROLES.join(', ')}.`;
 
 const isRole = (value: unknown): value is RoleId => ROLES.some((role) => role === value);
 
-/** The permissions of a body, or what is wrong with one of them in one sentence. Who may write may read. */
+/** The permissions in a body, or one sentence about an invalid one. Write includes read. */
 function parsePermissions(value: unknown, known: Permissions): Permissions | string {
   if (!isRecord(value)) return 'permissions must be an object of features.';
   for (const [feature, granted] of Object.entries(value)) {

@@ -1,7 +1,7 @@
 import { type Application, agencyApplications } from '../../../world/office/applications.ts';
 import { type Agent, invitedAgent } from './staff-store.ts';
 
-/** Partners are no people of the agency: they see neither wholesale rates nor markups until that is changed. */
+/** Partners aren't people of the agency: they see neither wholesale rates nor markups until that is changed. */
 export function applicantAgent({ id, name, email, kind }: Omit<Application, 'at'>): Agent {
   const [firstName = '', ...others] = name.split(' ');
   const role = kind === 'partner' ? 'restricted' : 'agent';
@@ -10,7 +10,7 @@ export function applicantAgent({ id, name, email, kind }: Omit<Application, 'at'
 
 export const applicantAgentId = (applicationId: string): string => `${applicationId}-agent`;
 
-/** The agents whom an agency had accepted before the start; who they are is the same on every day. */
+/** The agents whom an agency had accepted before the start; they are the same on every day. */
 export function acceptedApplicants(agency: string, seed: number): readonly Agent[] {
   return agencyApplications(agency, seed, '2026-01-01')
     .filter(({ status }) => status === 'accepted')

@@ -8,7 +8,7 @@ import { forStaff } from '../access.ts';
 import { createMemoryStore } from '../memory-store.ts';
 import { applicantAgent, applicantAgentId } from './applicant-agent.ts';
 
-/** How an application was answered since the start; who is accepted is among the agents from then on. */
+/** The answer to an application since the start; accepted applicants are then in the list of agents. */
 interface Decision {
   readonly status: Exclude<Application['status'], 'new'>;
   readonly answeredBy: string;
@@ -16,8 +16,8 @@ interface Decision {
 }
 
 /**
- * `GET /api/reference/searches`: what the agency's people searched; `GET /api/reference/applications`: who would work
- * for it; each application is accepted or declined once, by people who may change applications.
+ * `GET /api/reference/searches`: searches by the agency's people; `GET /api/reference/applications`: people who apply
+ * to work for it; each application is accepted or declined once, by people who may change applications.
  */
 export function applicationRoutes(world: SandboxWorld): Hono {
   const { searches, staff } = world.stores;

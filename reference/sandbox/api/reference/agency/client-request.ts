@@ -6,16 +6,16 @@ import { isCountry, isPassport } from '../bookings/traveller-request.ts';
 
 type RequestFields = Readonly<Record<string, unknown>>;
 
-/** What an agent writes of a client. */
+/** The fields of a client that an agent can set. */
 export type ClientFields = Omit<Client, 'id' | 'since' | 'travellers' | 'version' | 'changedBy'>;
 
-/** What an agent writes of somebody who travels with one. */
+/** The fields of a fellow traveller that an agent can set. */
 export type TravellerFields = Omit<FellowTraveller, 'id' | 'version' | 'changedBy'>;
 
 /**
- * Parses the fields of a client, or explains in one sentence which is wrong.
+ * Parses the fields of a client, or returns one sentence about an invalid one.
  *
- * @param before whom it changes: what the body leaves out stays
+ * @param before the client before the change; fields that are missing in the body keep their values
  */
 export function clientFields(body: RequestFields, before: Partial<Client>, today: string): ClientFields | string {
   const person = travellerFields(body, before, today);

@@ -13,7 +13,7 @@ const TRAVELLERS_PATH = `${CLIENT_PATH}/travellers`;
 const TRAVELLER_PATH = `${TRAVELLERS_PATH}/:traveller`;
 const MAX_TRAVELLERS = 20;
 
-/** `/api/reference/clients`: whom an agency's agents look after, and who travels with them. */
+/** `/api/reference/clients`: the clients of an agency's agents, and their fellow travellers. */
 export function clientRoutes(world: SandboxWorld): Hono {
   const { clients, code } = world.stores;
   const readers = forStaff(world, 'clients', 'read');
@@ -24,7 +24,7 @@ export function clientRoutes(world: SandboxWorld): Hono {
       .list(agency)
       .map(({ booking }) => booking)
       .filter((booking) => isBookedFor(booking, client));
-  /** With their bookings, if the requester may read these; a list has only the number of them, and nobody's papers. */
+  /** With their bookings, if the requester may read them; a list has only the number of bookings, and no papers. */
   const details = (requester: Requester, client: Client) => ({
     ...client,
     bookings: mayUse(requester, 'bookings', 'read') ? bookingsOf(requester.agency, client) : [],
@@ -107,7 +107,7 @@ export function clientRoutes(world: SandboxWorld): Hono {
 }
 
 const EMAIL_TAKEN = { message: 'email already belongs to a client.' };
-/** The same for who is nobody and for another agency's client. */
+/** The same response for an unknown client and for another agency's. */
 const NO_SUCH_CLIENT = { message: 'There is no such client.' };
 const TOO_MANY_TRAVELLERS = { message: `A client has at most ${MAX_TRAVELLERS} fellow travellers.` };
 

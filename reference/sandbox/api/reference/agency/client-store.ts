@@ -1,11 +1,11 @@
 import { agencyClients, type Client } from '../../../world/office/clients.ts';
 import { createOwnedStore } from '../memory-store.ts';
 
-/** The clients of each agency: those of the beginning, and who was added or changed since. */
+/** The clients of each agency: the initial ones, and those added or changed since. */
 export interface ClientStore {
-  /** Who was added or changed last comes first. */
+  /** The most recently added or changed first. */
   list(agency: string): Client[];
-  /** A client of this agency; `undefined` for another agency's, too. */
+  /** A client of this agency; also `undefined` for another agency's. */
   find(agency: string, id: string): Client | undefined;
   save(agency: string, client: Client): Client;
 }

@@ -2,13 +2,15 @@ import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { Requester } from '../access.ts';
 import { createMemoryStore } from '../memory-store.ts';
 
-/** Whoever opens a thing again within this time is counted once. */
+/** Opening it again within this time isn't counted. */
 const COUNTED_ONCE_MS = 30 * 60_000;
 
-/** Whether an opening of the thing with this id counts: once for a session in half an hour, and not by the agency's people. */
+/**
+ * Whether an opening of the item with this id counts: once per session in half an hour, and not by the agency's people.
+ */
 export type IsCountedOpening = (opener: Pick<Requester, 'agency' | 'session' | 'isStaff'>, id: string) => boolean;
 
-/** Remembers when each session opened a thing last. */
+/** Remembers when each session last opened an item. */
 export function countOpenings({ now }: Pick<SandboxWorld, 'now'>): IsCountedOpening {
   const openings = createMemoryStore<number>();
   return ({ agency, session, isStaff }, id) => {

@@ -8,21 +8,21 @@ import { countOpenings } from './count-openings.ts';
 
 /** A link to the agency's site that an agent sends to a client. */
 interface DealLink {
-  /** Unguessable. */
+  /** Can't be guessed. */
   readonly id: string;
   readonly title: string;
-  /** Where it leads on the agency's site. */
+  /** The target path on the agency's site. */
   readonly path: string;
-  /** What is sent: a path of the agency's site. */
+  /** The path on the agency's site that is sent to the client. */
   readonly url: string;
   readonly at: string;
   readonly by: { readonly id: string; readonly name: string };
-  /** How often it was opened, and when last, as {@link countOpenings} counts. */
+  /** The number of openings, and the last one, as {@link countOpenings} counts. */
   readonly opened: number;
   readonly lastOpened: string | null;
 }
 
-/** `/api/reference/deal-links`: the recipient of a link opens it without a token. */
+/** `/api/reference/deal-links`: the recipient opens a link without a token. */
 export function dealLinkRoutes(world: SandboxWorld): Hono {
   const links = createOwnedStore<DealLink>();
   const countsOpening = countOpenings(world);
@@ -58,7 +58,7 @@ export function dealLinkRoutes(world: SandboxWorld): Hono {
     });
 }
 
-/** One that stays on the site, however a browser reads it. */
+/** Whether the path stays on the site in every browser. */
 function isOwnPath(path: unknown): path is string {
   return isNonBlankText(path, 2000) && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');
 }

@@ -16,19 +16,19 @@ interface ProposalRow {
 
 const PROPOSAL_TABLE: ReadonlyMap<string, ProposalRow> = new Map(Object.entries<ProposalRow>(table));
 
-/** Under these ids docs/tour.md leads to them. */
+/** docs/tour.md links to these ids. */
 const CURRENT_PROPOSAL_ID = '7';
 const OUTDATED_PROPOSAL_ID = '8';
 
-/** How long ago the second one was made: what it proposes is over. */
+/** The age of the second proposal: its offers are in the past. */
 const OUTDATED_AGE_DAYS = 90;
 
-/** Of the present price: what the first hotel cost when it was proposed. */
+/** The price of the first hotel when it was proposed, as a share of the current price. */
 const FORMER_PRICE_SHARE = 0.92;
 
 /**
- * The proposals that an agency's agent has at the start: one of two hotels, the first of which costs more by now, and
- * one of a hotel whose days are over and of another; or none.
+ * The initial proposals of an agency's agent: one of two hotels, the first of which now costs more, and one of a hotel
+ * whose dates have passed and of another; or none.
  */
 export function initialProposals(agency: string, context: SearchContext, at: Date): readonly Proposal[] {
   const row = PROPOSAL_TABLE.get(agency);

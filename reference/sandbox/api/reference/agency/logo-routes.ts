@@ -12,8 +12,8 @@ interface Upload {
 }
 
 /**
- * `POST /api/reference/settings/website/logo`: stores a picture and responds with its address; nothing shows it until
- * it is saved in the settings. `GET /media/upload/…` serves it.
+ * `POST /api/reference/settings/website/logo`: stores a picture and responds with its address; it isn't shown until it
+ * is saved in the settings. `GET /media/upload/…` serves it.
  */
 export function logoRoutes(world: SandboxWorld): Hono {
   const uploads = createOwnedStore<Upload>();
@@ -43,7 +43,7 @@ export function logoRoutes(world: SandboxWorld): Hono {
     });
 }
 
-/** Base64; nothing for anything else. */
+/** Decodes Base64; empty for anything else. */
 function decodeBase64(file: unknown): Uint8Array<ArrayBuffer> {
   if (typeof file !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(file)) return new Uint8Array();
   return new Uint8Array(Buffer.from(file, 'base64'));

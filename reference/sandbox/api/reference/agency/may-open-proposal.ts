@@ -3,8 +3,8 @@ import type { ClientStore } from './client-store.ts';
 import type { Proposal } from './proposal.ts';
 
 /**
- * Whether somebody with the link may open a proposal: people of the agency who may read proposals, visitors, and who is
- * signed in where it is for them or for no client in particular.
+ * Whether somebody with the link may open a proposal: people of the agency who may read proposals, visitors, and
+ * signed-in people if it is for them or for no particular client.
  */
 export function mayOpenProposal(
   clients: Pick<ClientStore, 'find'>,

@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
 
-/** The types that a logo may have. SVG is none of them: it may run scripts. */
+/** The types that a logo may have. SVG isn't allowed, because it may run scripts. */
 const PICTURE_TYPES: readonly (readonly [type: string, isWhole: (bytes: Buffer) => boolean])[] = [
   ['image/png', isPng],
   ['image/jpeg', isJpeg],
   ['image/gif', isGif],
 ];
 
-/** The media type of a picture that has the structure of its type from its beginning to its end; null for anything else. */
+/** The media type of a picture whose structure is complete and valid for its type; null for anything else. */
 export function pictureType(bytes: Uint8Array): string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return PICTURE_TYPES.find(([, isWhole]) => isWhole(buffer))?.[0] ?? null;
@@ -15,7 +15,7 @@ export function pictureType(bytes: Uint8Array): string | null {
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Chunks with the right checksums: first the size, then pictures' data, and nothing after the end. */
+/** Chunks with correct checksums: first the size, then the pictures' data, and nothing after the end. */
 function isPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return false;
   const kinds: string[] = [];
@@ -41,7 +41,7 @@ function isJpeg(bytes: Buffer): boolean {
   return false;
 }
 
-/** From its version to its trailer. */
+/** From the version to the trailer. */
 function isGif(bytes: Buffer): boolean {
   const [header, trailer] = [bytes.toString('latin1', 0, 6), bytes.at(-1)];
   return (header === 'GIF87a' || header === 'GIF89a') && bytes.length > 14 && trailer === 0x3b;

@@ -6,17 +6,17 @@ import { isNonBlankText } from '../../request/request-fields.ts';
 interface ProposedItem {
   readonly product: string;
   readonly offerId: string;
-  /** A room, fare or the like of it; null for the offer as it is on its card. */
+  /** The id of a room, fare or similar option; null for the offer as shown on its card. */
   readonly choiceId: string | null;
-  /** What the agent says about it; may be empty. */
+  /** The agent's note; may be empty. */
   readonly note: string;
 }
 
-/** What an agent proposes to a client. */
+/** A proposal as an agent sends it. */
 export interface ProposalRequest {
   readonly title: string;
   readonly clientId: string | null;
-  /** What the client reads it in; null for the site's own choice. */
+  /** The language for the client; null if the site chooses it. */
   readonly language: string | null;
   readonly message: string;
   readonly offers: readonly ProposedItem[];
@@ -25,7 +25,7 @@ export interface ProposalRequest {
 const MAX_OFFERS = 100;
 const MAX_NOTE_LENGTH = 300;
 
-/** Reads what is proposed, or explains in one sentence which field is wrong. */
+/** Reads a proposal, or returns one sentence about an invalid field. */
 export function proposalRequest(body: Readonly<Record<string, unknown>>): ProposalRequest | string {
   const { title, clientId = null, language = null, message = '', offers } = body;
   if (!isNonBlankText(title)) return 'title must be text of at most 200 characters.';

@@ -14,13 +14,13 @@ import { proposalRequest } from './proposal-request.ts';
 import { soldOffer } from './sold-offer.ts';
 
 /**
- * `/api/reference/proposals`: offers that agents propose to a client. The recipient of a proposal's id reads it and
- * responds to it without a token.
+ * `/api/reference/proposals`: offers that agents propose to a client. Anybody with a proposal's id can read and answer
+ * it without a token.
  */
 export function proposalRoutes(world: SandboxWorld): Hono {
   const { proposals: stored, clients, bookings } = world.stores;
   const countsOpening = countOpenings(world);
-  /** An agency's proposals: its first ones are added when they are first needed. */
+  /** An agency's proposals: the initial ones are added on first use. */
   const proposalsOf = (agency: string, c: Context) => {
     stored.initialise(agency, () => initialProposals(agency, searchContext(world, c), world.now()));
     return {
@@ -30,12 +30,12 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     };
   };
   const clientOf = (agency: string, id: string | null) => (id === null ? undefined : clients.find(agency, id));
-  /** With the client, who may have another name by now. */
+  /** With the client's current name. */
   const withClient = (agency: string, proposal: Proposal) => {
     const client = clientOf(agency, proposal.clientId);
     return { ...proposal, client: client === undefined ? null : fullName(client) };
   };
-  /** For the agency: with what was booked from it, too. */
+  /** For the agency: also with the bookings from it. */
   const forAgency = (agency: string, proposal: Proposal) => {
     const booked = bookings.list(agency).filter(({ booking }) => booking.proposal?.id === proposal.id);
     return {
@@ -43,7 +43,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
       bookings: booked.map(({ booking: { referenceNumber, title, status } }) => ({ referenceNumber, title, status })),
     };
   };
-  /** With the offers as they are now, in a language if one is requested: null for one that is no longer sold. */
+  /** With the current offers, in a language if one is requested: null for one that is no longer sold. */
   const withOffers = (requester: Requester, proposal: Proposal, c: Context) => {
     const { agency, isStaff } = requester;
     const language = c.req.query('language') ?? '';
@@ -57,7 +57,10 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     return { ...(isStaff ? forAgency(agency, proposal) : withClient(agency, proposal)), offers };
   };
 
-  /** What its booking from a proposal cost, unless that was cancelled, for everybody; its number for who may see the booking. */
+  /**
+   * The price of its booking from a proposal, unless that was cancelled, for everybody; the number only for people who
+   * may see the booking.
+   */
   function bookedFrom(requester: Requester, proposalId: string, { offerId }: Pick<ProposedOffer, 'offerId'>) {
     const found = bookings
       .list(requester.agency)
@@ -69,9 +72,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     return { referenceNumber: canSeeBooking(requester, found) ? referenceNumber : null, total: price.amount };
   }
 
-  /**
-   * What is proposed, at the prices of now; or which field is wrong. What has been proposed before may be sold out.
-   */
+  /** The proposed offers at current prices, or the invalid field. Offers that were proposed before may be sold out. */
   function judged(c: Context, { agency, person }: Requester, before: readonly ProposedOffer[]) {
     return async (body: Readonly<Record<string, unknown>>) => {
       const request = proposalRequest(body);
@@ -177,7 +178,7 @@ const versionConflict = ({ changedBy }: Proposal) => ({
   message: `version is not the latest: ${changedBy} has changed this since it was read.`,
 });
 
-/** Whether a booking's offer is the proposed one; resorts are booked by their own id. */
+/** Whether a booking's offer is the proposed one; resorts are booked under their own id. */
 function isProposedOffer(booked: string, proposed: string): boolean {
   return booked === proposed || booked === resortIdOf(proposed);
 }

@@ -3,11 +3,11 @@ import type { Proposal } from './proposal.ts';
 
 /** The proposals of each agency. */
 export interface ProposalStore {
-  /** Adds an agency's first proposals, oldest first; `first` is called once. */
+  /** Adds an agency's initial proposals, oldest first; `first` is called once. */
   initialise(agency: string, first: () => readonly Proposal[]): void;
   /** The newest first. */
   list(agency: string): Proposal[];
-  /** A proposal of this agency; `undefined` for another agency's, too. */
+  /** A proposal of this agency; also `undefined` for another agency's. */
   find(agency: string, id: string): Proposal | undefined;
   save(agency: string, proposal: Proposal): Proposal;
 }

@@ -2,19 +2,19 @@ import type { ProposalRequest } from './proposal-request.ts';
 
 /** A proposal as it is stored. */
 export interface Proposal extends Omit<ProposalRequest, 'offers'> {
-  /** Unguessable: it opens the proposal without a token. */
+  /** Can't be guessed: it opens the proposal without a token. */
   readonly id: string;
   readonly offers: readonly ProposedOffer[];
-  /** Where the client reads it, on the agency's site. */
+  /** The path on the agency's site where the client reads it. */
   readonly url: string;
   readonly at: string;
   readonly by: { readonly id: string; readonly name: string };
   /** Raised with each change by an agent. */
   readonly version: number;
   readonly changedAt: string;
-  /** The name of who changed it last. */
+  /** The name of the person who last changed it. */
   readonly changedBy: string;
-  /** How often the client opened it, and when; the agency's own people are not counted. */
+  /** The number and times of openings by the client; those by the agency's people aren't counted. */
   readonly opened: { readonly count: number; readonly first: string | null; readonly last: string | null };
   readonly status: 'open' | 'approved' | 'disapproved';
   readonly reason: string | null;
@@ -26,13 +26,13 @@ export interface ProposedOffer {
   readonly offerId: string;
   readonly choiceId: string | null;
   readonly note: string;
-  /** Its name, which outlives it. */
+  /** Its name, which is kept when the offer is no longer sold. */
   readonly name: string;
-  /** What it cost when it was proposed, in US dollars. */
+  /** The price when it was proposed, in US dollars. */
   readonly proposedTotal: number;
 }
 
-/** What is new of a proposal that was just made, but for what it proposes. */
+/** The initial fields of a new proposal, except its offers. */
 export function newProposal(id: string, at: string, by: Proposal['by']) {
   return {
     id,
@@ -49,7 +49,7 @@ export function newProposal(id: string, at: string, by: Proposal['by']) {
   } as const satisfies Partial<Proposal>;
 }
 
-/** A proposal that its client has approved; as it was if they had before. */
+/** A proposal after its client's approval; unchanged if it was already approved. */
 export function approvedProposal(proposal: Proposal, at: Date): Proposal {
   return proposal.status === 'approved'
     ? proposal

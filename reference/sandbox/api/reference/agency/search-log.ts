@@ -6,20 +6,20 @@ export interface LoggedSearch {
   readonly at: string;
   readonly product: string;
   readonly query: Readonly<Record<string, string>>;
-  /** What the places of the search are called, in its order: of a flight the two cities, of a cruise none. */
+  /** The names of the search's places, in its order: two cities for a flight, none for a cruise. */
   readonly places: readonly string[];
-  /** How many offers were found. */
+  /** The number of offers found. */
   readonly results: number;
   readonly by: { readonly id: string; readonly name: string };
 }
 
 export interface SearchLog {
   note(agency: string, search: Omit<LoggedSearch, 'id' | 'at'>): void;
-  /** An agency's, the newest first. */
+  /** An agency's searches, the newest first. */
   list(agency: string): LoggedSearch[];
 }
 
-/** Remembers the newest thousand. */
+/** Stores the latest thousand. */
 export function createSearchLog(now: () => Date): SearchLog {
   const log = createOwnedStore<LoggedSearch>();
   let count = 0;

@@ -11,16 +11,16 @@ import { createOwnedStore } from '../memory-store.ts';
 import { websiteProblem } from './website-problem.ts';
 
 /**
- * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and
- * with them every page of theirs changes. Sales agents read the support page only, and restricted agents no markups (rules
- * §6). The page `profile` is `/api/reference/profile`. With `version` a change is only made if nobody else has changed
- * these fields since the page was read.
+ * `/api/reference/settings/{page}`: an agency's settings. People with the permission read them; those who run the
+ * agency change them, which changes every page of its site. Sales agents read only the support page, and restricted
+ * agents no markups (rules §6). The page `profile` is `/api/reference/profile`. With `version` a change is made only if
+ * nobody else has changed these fields since the page was read.
  */
 export function settingsRoutes(world: SandboxWorld): Hono {
   const { settings } = world.stores;
   const changedBy = createOwnedStore<string>();
   const versions = createOwnedStore<Settings>();
-  /** A response, with the name by which a later change tells what it is based on, and who changed which field last. */
+  /** A response, with the version for a later change, and the person who last changed each field. */
   const named = (agency: string, page: string, data: Settings) => {
     const version = settingsVersion(data);
     versions.save(agency, `${page}/${version}`, data);
@@ -75,19 +75,19 @@ const NOT_FOR_SALES_AGENTS = { message: "Sales agents can't open this page of th
 const withoutMarkups = (read: Settings): Settings =>
   Object.fromEntries(Object.entries(read).filter(([field]) => !isMarkupField(field)));
 
-/** Another one for other values. */
+/** Different for different values. */
 function settingsVersion(settings: Settings): string {
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
 }
 
-/** With the logo as its path, where it is sent as the shell shows it: on the host of this API. */
+/** Replaces the logo's address on this API's host, as the shell shows it, by its path. */
 function withLogoPath(body: Readonly<Record<string, unknown>> | null, url: string) {
   const logo = body?.['logo'];
   const address = typeof logo === 'string' ? parseUrl(logo) : undefined;
   return address?.host === new URL(url).host ? { ...body, logo: address.pathname } : body;
 }
 
-/** The fields that are changed, or what is wrong with one of them in one sentence. */
+/** The changed fields, or one sentence about an invalid one. */
 function parseChanges(body: Readonly<Record<string, unknown>>, before: Settings): Settings | string {
   const known = new Map(Object.entries(before));
   const changes: [string, string | number | boolean][] = [];

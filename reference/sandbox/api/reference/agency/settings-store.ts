@@ -1,7 +1,7 @@
 import { initialSettings, type Settings } from '../../../world/office/settings.ts';
 import { createOwnedStore } from '../memory-store.ts';
 
-/** What agencies set, by page. */
+/** The settings of agencies, by page. */
 export interface SettingsStore {
   read(agency: string, page: string): Settings;
   /** Changes some fields. */

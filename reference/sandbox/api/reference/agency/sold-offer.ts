@@ -7,7 +7,7 @@ import { withAvailability } from '../bookings/booking-store.ts';
 import { freeCancellationEnd } from '../bookings/refund.ts';
 import type { ProposedOffer } from './proposal.ts';
 
-/** A proposed offer as it is now, until the day on which it begins is over or fewer are left of what was chosen than it takes. */
+/** The current state of a proposed offer, until its first day has passed or too few of the chosen option remain. */
 export function soldOffer(
   world: SandboxWorld,
   { offerId, choiceId }: Pick<ProposedOffer, 'offerId' | 'choiceId'>,
@@ -26,7 +26,7 @@ export function soldOffer(
   return { offer: choice.offer, choice: choice.name };
 }
 
-/** An offer at its price, or at that of the cheapest choice that is left, if what it was offered for is sold out. */
+/** An offer at its price or, if that option is sold out, at the price of the cheapest remaining one. */
 function withCheapestPrice<O extends Pick<Choice, 'price'>>(offer: O, sold: readonly Pick<Choice, 'price'>[]) {
   const [cheapest] = sold.toSorted((one, other) => one.price.total - other.price.total);
   if (cheapest === undefined) return undefined;
@@ -44,7 +44,7 @@ function soldProduct({ stores }: SandboxWorld, offerId: string, context: SearchC
   const sold = (choice: Choice) => ({
     ...choice,
     takes: unitsTaken(offer, choice),
-    // At the price and on the conditions of what was chosen.
+    // At the price and with the conditions of the chosen option.
     offer: { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) },
   });
   return {

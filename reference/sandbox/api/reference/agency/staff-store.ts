@@ -3,7 +3,7 @@ import { isRecord } from '../../../world/query-fields.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import { createOwnedStore } from '../memory-store.ts';
 
-/** What may be done with a feature. */
+/** The permission for a feature. */
 export interface Permission {
   readonly read: boolean;
   readonly write: boolean;
@@ -11,7 +11,7 @@ export interface Permission {
 
 export type Permissions = Readonly<Record<string, Permission>>;
 
-/** A person who works for an agency, or is invited to. */
+/** A person who works for an agency or is invited. */
 export interface Agent {
   readonly id: string;
   readonly firstName: string;
@@ -25,17 +25,17 @@ export interface Agent {
   readonly permissions: Permissions;
   /** Raised with each change. */
   readonly version: number;
-  /** Who changed role or permissions last. */
+  /** The person who last changed role or permissions. */
   readonly changedBy: string | null;
 }
 
-/** The roles that an agent can be given. */
+/** The roles that can be assigned to an agent. */
 export const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
 
 export type RoleId = (typeof ROLES)[number];
 
 export interface StaffStore {
-  /** Those of the demo people who work for the agency, and those who were accepted or are invited, the newest last. */
+  /** The demo people who work for the agency, and those who were accepted or invited, the newest last. */
   list(agency: string): readonly Agent[];
   save(agency: string, agent: Agent): Agent;
 }
@@ -55,12 +55,12 @@ export function createStaffStore(accepted: (agency: string) => readonly Agent[] 
   };
 }
 
-/** An agent who is invited, with what their role may do. */
+/** An invited agent with the permissions of their role. */
 export function invitedAgent(person: Pick<Agent, 'id' | 'firstName' | 'lastName' | 'email'>, roleId: RoleId): Agent {
   return { ...person, ...roleFields(roleId), status: 'invited', version: 0, changedBy: null };
 }
 
-/** What a role makes of an agent. */
+/** The fields of an agent that depend on the role. */
 export function roleFields(roleId: RoleId): Pick<Agent, 'role' | 'roleId' | 'isRestricted' | 'permissions'> {
   const role = findRole(roleId);
   return {
@@ -71,7 +71,7 @@ export function roleFields(roleId: RoleId): Pick<Agent, 'role' | 'roleId' | 'isR
   };
 }
 
-/** Lets an agent who can sign in do what they are allowed from now on. */
+/** Applies new permissions to an agent who can sign in. */
 export function applyRole(accounts: Accounts, agency: string, { id, role, roleId, permissions }: Agent): void {
   const person = agencyPeople(agency).find((one) => userIdOf(one) === id);
   if (person === undefined) return;
@@ -79,7 +79,7 @@ export function applyRole(accounts: Accounts, agency: string, { id, role, roleId
   accounts.setRole(person, { role, profile });
 }
 
-/** The profile of a role has credits in no currency; a person keeps their own. */
+/** The profile of a role contains credits without a currency; a person keeps their own credits. */
 function withoutCredits(profile: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   const { credits: _, ...others } = profile;
   return others;

@@ -28,7 +28,7 @@ const PLANS = [
   },
 ] as const;
 
-/** `/api/reference/subscription`: what an agency pays for; a POST subscribes, and the agency is subscribed from then on. */
+/** `/api/reference/subscription`: an agency's subscription; a POST subscribes. */
 export function subscriptionRoutes(world: SandboxWorld): Hono {
   const { subscriptions } = world.stores;
   const subscriptionOf = (agency: string) => {

@@ -14,7 +14,7 @@ interface Ticket {
   readonly status: 'open';
 }
 
-/** `/api/reference/support`: lists one's own questions; a POST adds one. */
+/** `/api/reference/support`: lists the user's own questions; a POST adds one. */
 export function supportRoutes(world: SandboxWorld): Hono {
   const tickets = createOwnedStore<Ticket>();
   return new Hono()

@@ -4,7 +4,7 @@ import type { Settings } from '../../../world/office/settings.ts';
 
 const LANGUAGE_CODES: ReadonlySet<string> = new Set(languageList(undefined).map(({ code }) => code));
 
-/** What is wrong with changes of the website, in one sentence; `null` if nothing is. */
+/** The problem of changes to the website, in one sentence; `null` if there is none. */
 export function websiteProblem(agency: string, changes: Settings, before: Settings): string | null {
   const { primaryColor, logo, languages } = changes;
   if (

@@ -8,7 +8,10 @@ interface Refusal {
   readonly message: string;
 }
 
-/** The client of a booking: agents who may read the agency's clients book for these, and nobody for anyone else's. */
+/**
+ * The client of a booking: agents who may read the agency's clients can book for them, and nobody for other agencies'
+ * clients.
+ */
 export function bookedClient(
   clients: ClientStore,
   { agency, person }: Pick<Requester, 'agency' | 'person'>,

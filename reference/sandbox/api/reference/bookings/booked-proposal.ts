@@ -13,17 +13,20 @@ interface Refusal {
   readonly message: string;
 }
 
-/** From what a booking is made, and for whom that is. */
+/** The proposal of a booking, and its client. */
 interface ProposalAndClient extends Pick<Booking, 'client'> {
   readonly proposal: Proposal | null;
 }
 
 interface BookedOffer extends Pick<BookingRequest, 'proposalId'> {
-  /** Whether it is what a proposal has. */
+  /** Whether an offer of the proposal is the booked one. */
   readonly isProposed: (offer: ProposedOffer) => boolean;
 }
 
-/** The proposal that a booking is made from, with its client: one that the requester may open, and that has the offer. */
+/**
+ * The proposal from which a booking is made, with its client: the requester must be allowed to open it, and it must
+ * contain the offer.
+ */
 export function bookedProposal(
   { stores, now }: Pick<SandboxWorld, 'stores' | 'now'>,
   requester: Requester,
@@ -41,12 +44,12 @@ export function bookedProposal(
   return { proposal, client: client === undefined ? null : { id: client.id, name: fullName(client) } };
 }
 
-/** How a booking names its proposal. */
+/** A proposal in the form in which a booking names it. */
 export function proposalReference(proposal: Proposal | null): Booking['proposal'] {
   return proposal && { id: proposal.id, title: proposal.title, by: proposal.by };
 }
 
-/** Who books what was proposed to them has said yes. */
+/** Booking a proposed offer approves the proposal. */
 export function approveBookedProposal(
   { stores, now }: Pick<SandboxWorld, 'stores' | 'now'>,
   { agency, isStaff }: Pick<Requester, 'agency' | 'isStaff'>,

@@ -8,7 +8,7 @@ import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { StoredBooking } from './booking-store.ts';
 import { freeCancellationEnd } from './refund.ts';
 
-/** The bookings that an agency's people have at the start, oldest first; most agencies have none. */
+/** The initial bookings of an agency's people, oldest first; most agencies have none. */
 export function bookingHistory(
   agency: string,
   { seed, stores }: SandboxWorld,
@@ -18,7 +18,7 @@ export function bookingHistory(
     const found = PRODUCTS.get(before.product)?.search(before.query, {
       ...context,
       today: before.bookedOn,
-      // They were sold before anybody changed the settings.
+      // They were sold before the settings were changed.
       markups: DEFAULT_MARKUPS,
     });
     const person = agencyPeople(agency).find(({ id }) => id === before.by);

@@ -4,21 +4,21 @@ import { isEmailAddress, isNonBlankText, isPhone } from '../../request/request-f
 import type { Amount, Booking, CardPayment, CreditPayment } from './booking.ts';
 import { type NamedTraveller, parseTravellers } from './traveller-request.ts';
 
-/** What a credit pays is known if the price is. */
+/** The amount paid from a credit is known once the price is. */
 export type RequestedPayment = CardPayment | Pick<CreditPayment, 'method'>;
 
 /** The body of a booking request. */
 export interface BookingRequest extends Pick<Booking, 'contact' | 'note' | 'shown'> {
   readonly payment: RequestedPayment;
-  /** What they agreed to pay, in USD; null if they don't say. */
+  /** The price that they agreed to pay, in USD; null if it is missing. */
   readonly total: number | null;
   readonly travellers: readonly NamedTraveller[];
   readonly product: string;
   readonly offerId: string;
   readonly choiceId: string | null;
-  /** The client whom an agent books for. */
+  /** The client for whom an agent books. */
   readonly clientId: string | null;
-  /** The proposal that it is booked from. */
+  /** The proposal from which it is booked. */
   readonly proposalId: string | null;
   readonly idempotencyKey: string | null;
 }
@@ -29,7 +29,7 @@ export const WRONG_NOTE = 'note must be text of at most 1,000 characters.';
 export const isNote = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && value.length <= 1000);
 
-/** Parses a booking request, or explains in one sentence which field is wrong. */
+/** Parses a booking request, or returns one sentence about an invalid field. */
 export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
   const { product, offerId, choiceId = null, clientId = null, proposalId = null } = body;
   const { note = null, idempotencyKey = null, total = null } = body;

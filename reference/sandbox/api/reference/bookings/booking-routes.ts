@@ -12,13 +12,13 @@ import { isReference, plainReference } from './reference-spelling.ts';
 import { refundAmount, withRefund } from './refund.ts';
 import { translateBookings } from './translate-bookings.ts';
 
-/** `/api/reference/bookings`: the bookings of the reference app, stored for as long as the sandbox runs. */
+/** `/api/reference/bookings`: the bookings of the reference app, stored while the sandbox runs. */
 export function bookingRoutes(world: SandboxWorld): Hono {
   const { bookings } = world.stores;
   const attempts = createAttemptLimit(world.now);
   const today = (c: Context) => searchContext(world, c).today;
   const translated = translateBookings();
-  /** As it is sent to the reader. */
+  /** In the form for the reader. */
   const answer = (c: Context, stored: StoredBooking) =>
     withRefund(translated(stored, searchContext(world, c)), today(c));
   const ownBooking = (requester: Requester, referenceNumber: string): StoredBooking | undefined => {
@@ -26,7 +26,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
     return stored !== undefined && canSeeBooking(requester, stored) ? stored : undefined;
   };
 
-  /** The booking with a reference number, for who knows its e-mail address too. */
+  /** The booking with a reference number, for anybody who also knows its e-mail address. */
   const foundBy = ({ agency, session }: Requester, reference: string, email: string): FoundBooking => {
     const limits = [`${agency}/${session}`, `${agency}/${plainReference(reference)}`];
     if (limits.some((limit) => !attempts.isAllowed(limit))) return TOO_MANY_ATTEMPTS;
@@ -69,7 +69,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
     .get('/api/reference/bookings/:referenceNumber', forAnyone(world), (c) => {
       const { requester } = c.var;
       const stored = ownBooking(requester, c.req.param('referenceNumber'));
-      // The confirmation of what somebody has booked is open to them in any case.
+      // People can always see the confirmation of their own booking.
       const isOwn = stored !== undefined && stored.owner !== null && stored.owner === requester.person?.id;
       if (!isOwn && !mayUse(requester, 'bookings', 'read'))
         return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
@@ -81,7 +81,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
       const { email } = (await parseJsonBody(c)) ?? {};
       const found = isEmailAddress(email) ? foundBy(requester, reference, email) : undefined;
       if (found !== undefined && 'message' in found) return c.json({ message: found.message }, found.status);
-      // Who proves by its address that it is theirs needs no account, and no permission.
+      // A guest who proves with the e-mail address that it is theirs needs neither account nor permission.
       if (found === undefined && !mayUse(requester, 'bookings', 'write'))
         return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
       const stored = found?.stored ?? ownBooking(requester, reference);
@@ -106,7 +106,7 @@ type FoundBooking = { readonly stored: StoredBooking } | { readonly status: 404 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
 const NO_SUCH_BOOKING = { message: 'You have no booking with this reference number.' };
-/** The same for a wrong number and a wrong address: neither tells that a booking exists. */
+/** The same response for a wrong number and a wrong address: neither reveals that a booking exists. */
 const BOOKING_NOT_FOUND = {
   status: 404,
   message: 'No booking has this reference number and this e-mail address.',

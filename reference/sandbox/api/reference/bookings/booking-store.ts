@@ -4,18 +4,21 @@ import { unitsTaken } from '../../../world/products/products.ts';
 import { createMemoryStore } from '../memory-store.ts';
 import type { Booking } from './booking.ts';
 
-/** A booking, and whose it is. */
+/** A booking with its owner. */
 export interface StoredBooking {
   readonly booking: Booking;
   readonly agency: string;
-  /** The id of the person whose it is; null for a guest's. */
+  /** The id of the owner; null for a guest's booking. */
   readonly owner: string | null;
   readonly choiceId: string;
-  /** Of the booking's texts; missing for resorts, whose unit has its name in the language of who held it. */
+  /**
+   * The language of the booking's texts; missing for resorts, whose unit has its name in the language of the person who
+   * held it.
+   */
   readonly language?: string;
   /** Sent by the app, so that a repeated request books once. */
   readonly idempotencyKey: string | null;
-  /** Whether it was there from the beginning: then the wallet has it already. */
+  /** Whether it is an initial booking: the wallet already includes those. */
   readonly isHistory: boolean;
 }
 
@@ -24,13 +27,13 @@ export interface BookingStore {
   initialise(agency: string, history: () => readonly StoredBooking[]): void;
   save(stored: StoredBooking): StoredBooking;
   find(referenceNumber: string): StoredBooking | undefined;
-  /** An agency's, the newest first. */
+  /** An agency's bookings, the newest first. */
   list(agency: string): StoredBooking[];
-  /** How much of a choice of an offer is booked, rooms or seats. */
+  /** The number of booked units of an offer's choice, rooms or seats. */
   booked(offer: Offer, choice: Choice): number;
 }
 
-/** Remembers the newest thousand. */
+/** Stores the latest thousand. */
 export function createBookingStore(): BookingStore {
   const book = createMemoryStore<StoredBooking>();
   const initialised = new Set<string>();
@@ -56,7 +59,7 @@ export function createBookingStore(): BookingStore {
   };
 }
 
-/** An offer's choices, with what remains after the bookings of them. */
+/** An offer's choices, with the number that remains after their bookings. */
 export function withAvailability(
   choices: readonly Choice[],
   offer: Offer,

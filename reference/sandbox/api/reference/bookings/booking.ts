@@ -19,7 +19,7 @@ export interface CardPayment {
   readonly last4: string;
 }
 
-/** What an agent paid from their credit, in its currency. */
+/** The amount that an agent paid from their credit, in its currency. */
 export interface CreditPayment {
   readonly method: 'credit';
   readonly paid: Amount;
@@ -27,9 +27,9 @@ export interface CreditPayment {
 
 type Payment = CardPayment | CreditPayment;
 
-/** A unit of a resort as it was booked: the resort service knows of no other offers. */
+/** A booked unit of a resort: the resort service has no other offers. */
 interface ResortUnit {
-  /** The resort's. */
+  /** The resort's id. */
   readonly id: string;
   readonly product: 'resort';
   readonly name: string;
@@ -40,7 +40,7 @@ interface ResortUnit {
 
 /** A booking, as its owner and the agency's agents see it. */
 export interface Booking {
-  /** Such as `LV-7K2M9Q`; of a resort its itinerary's, such as `RES-100001`. */
+  /** Such as `LV-7K2M9Q`; for a resort that of its itinerary, such as `RES-100001`. */
   readonly referenceNumber: string;
   readonly product: ProductName | 'resort';
   readonly title: string;
@@ -55,41 +55,41 @@ export interface Booking {
   readonly contact: { readonly email: string; readonly phone: string };
   readonly note: string | null;
   readonly payment: Payment;
-  /** What is paid, in USD. */
+  /** The paid price in USD. */
   readonly price: Amount;
-  /** What they were shown, in their own currency. */
+  /** The price that they were shown, in their currency. */
   readonly shown: Amount;
   readonly status: 'confirmed' | 'cancelled';
-  /** What was paid back when it was cancelled, and when that was. */
+  /** The refund when it was cancelled, and the date. */
   readonly refunded?: Amount;
   readonly cancelledAt?: string;
   readonly bookedAt: string;
   readonly bookedBy: {
     readonly name: string;
     readonly id: string | null;
-    /** Whether they are of the agency: then it is their sale, unless it is of a proposal. */
+    /** Whether the booker works for the agency: then it is their sale, unless it is from a proposal. */
     readonly isAgent: boolean;
   };
-  /** The client of the agency whom an agent booked it for, or proposed it to. */
+  /** The agency's client for whom an agent booked or proposed it. */
   readonly client: { readonly name: string; readonly id: string } | null;
-  /** The proposal that it was booked from, and its agent. */
+  /** The proposal from which it was booked, and its agent. */
   readonly proposal: {
     readonly id: string;
     readonly title: string;
     readonly by: { readonly name: string; readonly id: string };
   } | null;
-  /** Of the offer, as its details have them; none of a resort. */
+  /** The facts of the offer's details; empty for a resort. */
   readonly facts: OfferExtras['facts'];
-  /** As it was booked, for the price of the choice. */
+  /** The booked offer, at the price of the choice. */
   readonly offer: Offer | ResortUnit;
 }
 
-/** Whether a booking is an agent's sale: it was booked from their proposal, or by them and from nobody's. */
+/** Whether a booking is an agent's sale: it was booked from their proposal, or by them without a proposal. */
 export function isSoldBy({ proposal, bookedBy }: Booking, agentId: string): boolean {
   return (proposal?.by ?? bookedBy).id === agentId;
 }
 
-/** Whether a booking is a client's: it was booked for them, or nobody is named and it has their e-mail address. */
+/** Whether a booking is a client's: it was booked for them, or it names no client and has their e-mail address. */
 export function isBookedFor({ client, contact }: Booking, { id, email }: Pick<Client, 'id' | 'email'>): boolean {
   return client === null ? contact.email.toLowerCase() === email.toLowerCase() : client.id === id;
 }

@@ -3,9 +3,9 @@ import { createMemoryStore } from '../memory-store.ts';
 const MAX_ATTEMPTS = 8;
 const ATTEMPT_WINDOW_MS = 10 * 60_000;
 
-/** Counts failed attempts, such as those to find a booking, by who made them or what they were about. */
+/** Counts failed attempts, for example to find a booking, by a key such as the person or the booking. */
 export interface AttemptLimit {
-  /** Whether another one is allowed: eight may fail within ten minutes. */
+  /** Whether another attempt is allowed: eight may fail within ten minutes. */
   isAllowed(key: string): boolean;
   note(key: string): void;
 }

@@ -15,18 +15,18 @@ import { payFromCredit } from './pay-from-credit.ts';
 import { freeCancellationEnd } from './refund.ts';
 import { travellerProblem } from './traveller-request.ts';
 
-/** Why something can't be booked. */
+/** The reason why something can't be booked. */
 export interface BookingRefusal {
   readonly status: 400 | 402 | 403 | 404 | 409 | 422;
   readonly message: string;
 }
 
 export interface MadeBooking extends StoredBooking {
-  /** Whether it was there before: the same request has come again. */
+  /** Whether the booking already existed: the same request was repeated. */
   readonly isRepeat: boolean;
 }
 
-/** Books an offer, once for an idempotency key, or explains why not. */
+/** Books an offer, once per idempotency key, or explains why it can't be booked. */
 export function makeBooking(
   world: SandboxWorld,
   requester: Requester,
@@ -87,7 +87,7 @@ export function makeBooking(
       choice: choice.name,
       picture: offer.picture,
       ...trip,
-      // Their papers are judged, and not kept.
+      // Their papers are validated but not stored.
       travellers: request.travellers.map(({ firstName, lastName, kind }) => ({ firstName, lastName, kind })),
       contact: request.contact,
       note: request.note,
@@ -107,13 +107,13 @@ export function makeBooking(
   return { ...booked, isRepeat: false };
 }
 
-/** At the price and on the conditions of what was chosen. */
+/** At the price and with the conditions of the chosen option. */
 function offerAsSold(offer: Offer, choice: Choice): Offer {
   const sold = { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) };
   return sold.product === 'flight' ? { ...sold, bags: choice.fare?.bags ?? sold.bags } : sold;
 }
 
-/** Flights ask who travels on each of their days; the last flight may arrive a day later. */
+/** Flights check the travellers' ages on each day; the last flight may arrive a day later. */
 function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
   const last = offer.product === 'flight' ? offer.legs.at(-1)?.departure.slice(0, 10) : end;
   return { first: start, last: last ?? start };
@@ -121,7 +121,10 @@ function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
 
 const bookingRefusal = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
 
-/** What was booked with a key: a guest's by whoever has it, for it is a random secret of the page that booked. */
+/**
+ * The booking made with a key. A guest's is returned to anybody with the key, which is a random secret of the page that
+ * booked.
+ */
 function findRepeatedBooking(
   stored: readonly StoredBooking[],
   requester: Requester,

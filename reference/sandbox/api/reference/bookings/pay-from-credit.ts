@@ -9,10 +9,10 @@ interface CreditRefusal {
 }
 
 /**
- * What a booking takes from the credit of the agent who books, in the credit's currency, or why it can't be paid so. What is
- * there is what the wallet shows: a booking that is saved with this payment has taken it.
+ * The amount that a booking takes from the booking agent's credit, in the credit's currency, or the reason why it can't
+ * be paid that way. The available credit is the wallet's balance: saving a booking with this payment reduces it.
  *
- * @param price what the booking costs
+ * @param price the booking's price
  */
 export function payFromCredit(
   { person, isStaff }: Pick<Requester, 'person' | 'isStaff'>,

@@ -1,6 +1,6 @@
 /**
- * A reference number without what people leave out or put in when they copy it: `lv 7k2m9q`, `LV–7K2M9Q` and `LV7K2M9Q`
- * are `LV7K2M9Q`.
+ * A reference number without characters that people omit or add when they copy it: `lv 7k2m9q`, `LV–7K2M9Q` and
+ * `LV7K2M9Q` become `LV7K2M9Q`.
  */
 export function plainReference(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function plainReference(text: string): string {
     .toUpperCase();
 }
 
-/** Whether a text, as somebody has typed it, is this reference number, or all of it but its prefix. */
+/** Whether a typed text is this reference number, with or without its prefix. */
 export function isReference(typed: string, referenceNumber: string): boolean {
   const plain = plainReference(typed);
   const [, ...rest] = referenceNumber.split('-');

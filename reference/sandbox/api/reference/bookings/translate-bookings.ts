@@ -9,7 +9,7 @@ import type { StoredBooking } from './booking-store.ts';
 
 type BookingTexts = Pick<Booking, 'title' | 'choice' | 'place' | 'facts' | 'offer'>;
 
-/** A booking with its texts in the language of a request: they are stored in that of whoever booked. */
+/** A booking with its texts in the language of a request: they are stored in the booker's language. */
 export type TranslateBooking = (
   stored: Pick<StoredBooking, 'booking' | 'choiceId' | 'language'>,
   context: SearchContext,
@@ -18,7 +18,7 @@ export type TranslateBooking = (
 /** Enough for all stored bookings in all languages. */
 const MAX_CACHED_TEXTS = 10_000;
 
-/** Remembers the texts of what was booked by language: finding an offer repeats its search, which takes up to 25 ms. */
+/** Caches the texts of booked offers by language: finding an offer repeats its search, which takes up to 25 ms. */
 export function translateBookings(): TranslateBooking {
   const known = createMemoryStore<Partial<BookingTexts>>(MAX_CACHED_TEXTS);
   return ({ booking, choiceId, language: stored }, context) => {
@@ -29,7 +29,7 @@ export function translateBookings(): TranslateBooking {
   };
 }
 
-/** None of an offer that is no longer found. */
+/** Empty if the offer is no longer found. */
 function bookingTexts(
   { product, offer, start }: Booking,
   choiceId: string,
@@ -44,13 +44,13 @@ function bookingTexts(
   return { title: found.offer.name, choice: choice.name, place, facts, offer: withBookedTerms(found.offer, offer) };
 }
 
-/** An offer for what it was booked, and until when it could be cancelled. */
+/** An offer with the price and the last day of free cancellation of its booking. */
 function withBookedTerms(found: Offer, { price, freeCancellationUntil, ...booked }: Booking['offer']): Offer {
   const tags = 'tags' in booked ? booked.tags : found.tags;
   return { ...found, price, freeCancellationUntil, tags };
 }
 
-/** A resort's name is nobody's to translate. */
+/** A resort's name isn't translated. */
 function resortTexts(
   id: string,
   { unitId, start }: { readonly unitId: string; readonly start: string },

@@ -10,7 +10,7 @@ export interface NamedTraveller extends Traveller, Partial<Readonly<Record<Trave
 
 const MAX_TRAVELLERS = 20;
 
-/** Parses the travellers of a booking request, or explains in one sentence which field is wrong. */
+/** Parses the travellers of a booking request, or returns one sentence about an invalid field. */
 export function parseTravellers(value: unknown): NamedTraveller[] | string {
   if (!Array.isArray(value) || value.length < 1 || value.length > MAX_TRAVELLERS) {
     return `travellers must be a list of 1 to ${MAX_TRAVELLERS} people.`;
@@ -50,7 +50,7 @@ export const isCountry = (value: unknown): value is string => COUNTRIES.some(({ 
 export const isPassport = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z\d]{5,20}$/i.test(value);
 
-/** What an offer asks of its travellers and a request doesn't say, or what doesn't fit the trip; `undefined` for nothing. */
+/** A detail that an offer requires and a request lacks, or that doesn't fit the trip; `undefined` if there is none. */
 export function travellerProblem(
   travellers: readonly NamedTraveller[],
   asks: readonly TravellerDetail[],

@@ -8,8 +8,8 @@ import { forAnyone } from '../access.ts';
 import { withAvailability } from '../bookings/booking-store.ts';
 
 /**
- * `GET /api/reference/{product}/offers` and `…/offers/{id}`: what there is to book, for the reference app. What the
- * agency's people search is remembered.
+ * `GET /api/reference/{product}/offers` and `…/offers/{id}`: the offers for the reference app. Searches by the agency's
+ * people are logged.
  */
 export function offerRoutes(world: SandboxWorld): Hono {
   const calls = new Hono();

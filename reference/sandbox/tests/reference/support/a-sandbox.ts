@@ -58,7 +58,7 @@ export function aSandbox(now = NOW) {
     post,
     change,
     anOffer,
-    /** A hotel with a choice of which so many are left as are wanted. */
+    /** A hotel with a choice whose remaining number is as wanted. */
     async aScarceOffer(isScarce: (left: number) => boolean, more: Readonly<Record<string, string>> = {}) {
       for (let which = 0; which < 30; which += 1) {
         const offer = await anOffer('hotel', which, more);
@@ -97,7 +97,7 @@ export function sandboxOfEachTest() {
   return sandbox;
 }
 
-/** What the app sends to book an offer. */
+/** The app's request to book an offer. */
 export function aRequest(offerId: string, more: object = {}): Record<string, unknown> {
   return {
     product: 'hotel',

@@ -66,7 +66,7 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
   ),
 };
 
-/** A search of each product that is sure to find something. */
+/** A search of each product that always has results. */
 export const SOME_SEARCH: Readonly<Record<string, Record<string, string>>> = {
   hotel: texts({ lat: 38.7075, long: -9.1364, checkIn: '2026-02-10', checkOut: '2026-02-13', rooms: 1, adults: 2 }),
   car: texts({

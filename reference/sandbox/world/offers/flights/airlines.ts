@@ -9,13 +9,13 @@ export interface Airline {
   readonly name: string;
   readonly colour: string;
   readonly glyph: string;
-  /** Where its flights meet: codes of IATA. */
+  /** The IATA codes of its hubs. */
   readonly hubs: readonly string[];
-  /** Its prices, where 1 is usual. */
+  /** Its price level; 1 is average. */
   readonly times: number;
 }
 
 export const AIRLINES: readonly Airline[] = table;
 
-/** The airport with a code of IATA. */
+/** The airport with an IATA code. */
 export const airportByCode = (code: string): Airport | undefined => airportsByCode().get(code);

@@ -15,7 +15,7 @@ type FareContext = Pick<SearchContext, 'seed' | 'markups' | 'today'>;
 
 const CABIN_PRICE_FACTORS: Readonly<Record<Cabin, number>> = { economy: 1, premium: 1.75, business: 3.6 };
 
-/** All that a journey is sold for, for the whole party: every airline sells all cabins of its first flight of the day. */
+/** All fares of a journey, for the whole party: every airline sells all cabins on its first flight of the day. */
 export function journeyFares(journey: Journey, search: FlightSearch, context: FareContext): Fare[] {
   const cabins: readonly Cabin[] = journey.number === 0 ? ['economy', 'premium', 'business'] : ['economy'];
   return cabins.flatMap((cabin) => cabinFares(cabin, journey, search, context));
@@ -64,7 +64,7 @@ export function fareChoices({ fares, legs }: FlightOffer): Choice[] {
   });
 }
 
-/** What an adult pays, before tax, in USD: a seat on each leg, dearer without a stop. */
+/** The price of an adult, before tax, in USD: a seat on each leg, more expensive without a stop. */
 function seatPrice({ airline, legs }: Journey, cabin: Cabin, { from, to, next }: FlightSearch): number {
   const milesOf = (index: number) => {
     const flight = next[index - 1] ?? { from, to };

@@ -6,7 +6,7 @@ import { AIRLINES, type Airline } from './airlines.ts';
 import { type FlownLeg, flightLeg } from './flight-leg.ts';
 import { flightRoute } from './flight-route.ts';
 
-/** A flight that is looked for. */
+/** A search for flights. */
 export interface FlightSearch {
   readonly from: Airport;
   readonly to: Airport;
@@ -25,19 +25,19 @@ export interface NextFlight {
   readonly departure: string;
 }
 
-/** An outbound flight, and the flights after it if any were requested. */
+/** An outbound flight, and the flights after it, if any were requested. */
 export interface Journey {
   readonly airline: Airline;
-  /** Which of the airline's it is on that day. */
+  /** The journey's number for the airline on that day. */
   readonly number: number;
   readonly legs: readonly FlownLeg[];
 }
 
-/** Nearer airports than this, in miles, are reached by bus. */
+/** For shorter distances, in miles, there are no flights. */
 const BUS_DISTANCE_MILES = 60;
 const TURNAROUND_MS = 60 * 60_000;
 
-/** Every airline's journeys on the requested days: a handful each, none between neighbouring airports. */
+/** Every airline's journeys on the requested days: a few for each, none between neighbouring airports. */
 export function flightJourneys(search: FlightSearch, seed: number): Journey[] {
   if ([search, ...search.next].some(({ from, to }) => milesBetween(from, to) < BUS_DISTANCE_MILES)) return [];
   return AIRLINES.flatMap((airline) => airlineJourneys(airline, search, seed));
@@ -56,10 +56,10 @@ function airlineJourneys(airline: Airline, search: FlightSearch, seed: number): 
   return journeys.map((legs, number) => ({ airline, number, legs }));
 }
 
-/** Of the flights that follow an earlier one, so many are combined with it. */
+/** The number of following flights that are combined with an earlier one. */
 const MAX_CONTINUATIONS = 2;
 
-/** On the same day the next flight may depart before the one before it arrives. */
+/** On the same day, the next flight may depart before the previous one arrives. */
 function continuations(legs: readonly FlownLeg[], flights: readonly FlownLeg[]): FlownLeg[][] {
   const ready = (legs.at(-1)?.arrives ?? 0) + TURNAROUND_MS;
   return flights

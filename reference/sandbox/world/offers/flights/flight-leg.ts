@@ -7,19 +7,19 @@ import { instantOfLocalTime, localTime, zoneInCountry } from './flight-times.ts'
 import type { FlightLeg } from './itinerary.ts';
 
 const MINUTE_MS = 60_000;
-/** Miles a minute, and what starting and landing take besides. */
+/** Miles per minute, and the additional time for take-off and landing. */
 const MILES_PER_MINUTE = 8.1;
 const TAXI_MINUTES = 35;
 const FIRST_DEPARTURE_MINUTES = 5.5 * 60;
 const LAST_DEPARTURE_MINUTES = 22.5 * 60;
 
-/** A flight as it is flown, and its instants, in milliseconds. */
+/** A flight with its instants, in milliseconds. */
 export interface FlownLeg extends FlightLeg {
   readonly departs: number;
   readonly arrives: number;
 }
 
-/** A flight over some airports, on a day by the calendar of the first. */
+/** A flight via some airports, on a local day at the first one. */
 export function flightLeg(
   route: readonly Airport[],
   day: string,

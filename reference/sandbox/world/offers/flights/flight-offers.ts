@@ -14,12 +14,12 @@ import words from './flight-words.json' with { type: 'json' };
 import type { FlightLeg } from './itinerary.ts';
 import { landingVisit } from './landing.ts';
 
-/** More about a flight: fare families are its choices, the plainest first. */
+/** Details of a flight: fare families are its choices, the plainest first. */
 export function flightExtras(offer: FlightOffer, t: Translate): OfferExtras {
   const random = seededRandom(`flight extras/${offer.id}`);
   const [leg] = offer.legs;
   const end = offer.legs.at(-1);
-  // The description leaves out the way home; several flights have one description.
+  // The description leaves out the return flight; several flights share one description.
   const described = end !== undefined && end.to === leg?.from ? offer.legs.slice(0, -1) : offer.legs;
   const stops = described
     .flatMap(({ stops: between, to }) => [...between.map(({ airport }) => airport), to])
@@ -69,8 +69,8 @@ export const FLIGHT_FIELDS: readonly string[] = [
 const MAX_OFFERS = 60;
 
 /**
- * One-way and return flights, and journeys of several; none between neighbouring airports. Each itinerary is one offer,
- * whatever it is sold with, the best first. Prices are for the whole party, both ways.
+ * One-way, return and multi-city flights; none between neighbouring airports. Each itinerary is one offer with all its
+ * fares, the best first. Prices are for the whole party and all flights.
  */
 export function flightOffers(search: FlightSearch, context: SearchContext): FlightOffer[] {
   return flightJourneys(search, context.seed)
@@ -79,10 +79,10 @@ export function flightOffers(search: FlightSearch, context: SearchContext): Flig
     .sort((one, other) => recommendationCost(one) - recommendationCost(other));
 }
 
-/** What an hour on the way is worth to those who compare flights, in USD. */
+/** The value of an hour's travel time for the order of flights, in USD. */
 const DOLLARS_PER_HOUR = 18;
 
-/** The price and the time: the lower, the sooner it is recommended. */
+/** Combines price and time: the lowest result is recommended first. */
 function recommendationCost({ price, legs, party }: FlightOffer): number {
   const hours = legs.reduce((sum, { durationMinutes }) => sum + durationMinutes / 60, 0);
   return price.total + hours * DOLLARS_PER_HOUR * (party.adults + party.children);
@@ -99,11 +99,11 @@ function journeyOffers(journey: Journey, search: FlightSearch, context: SearchCo
   const values = [from.code, to.code, departure, search.return ?? '', flights, ...Object.values(party).map(String)];
   const id = writeOfferId(seed, { product: 'flight', values, key: `${airline.id}.${number}` });
   const t = translateTo(language);
-  // Of a round trip, where it is farthest from home: before the last flight.
+  // The point of a round trip farthest from home: before the last flight.
   const ends = [to, ...next.map((flight) => flight.to)];
   const last = ends.findLast(({ code }) => code !== from.code) ?? to;
   const random = seededRandom(`flight/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}`);
-  // What the plainest fare is sold with.
+  // The terms of the plainest fare.
   const free = plain.freeCancellationUntil;
   const flown = legs.map(toFlightLeg);
   const logo = `${origin}/media/airline/${airline.id}.svg`;

@@ -8,18 +8,17 @@ import { type Airline, airportByCode } from './airlines.ts';
 const MAX_NONSTOP_MILES = 8800;
 /** The longest flight from or to a small airport, in miles. */
 const MAX_REGIONAL_MILES = 1400;
-/** How many times as long as the direct distance a route over a hub may be. */
+/** The maximum length of a route via a hub, relative to the direct distance. */
 const MAX_DETOUR_FACTOR = 1.7;
 const SHORT_HAUL_MILES = 2200;
 
-/** Airports that large aeroplanes fly to. */
+/** Airports with large aeroplanes. */
 const busyAirports = once((): readonly Airport[] => airports().slice(0, 600));
 const busyAirportCodes = once((): ReadonlySet<string> => new Set(busyAirports().map(({ code }) => code)));
 
 /**
- * The airports that an airline's flight calls at, both ends included: none between if it flies straight, one of
- * the airline's hubs otherwise, and a larger airport near each end from which nothing large takes off. Null if the
- * airline would lead people around half the world.
+ * The airports of an airline's flight, including both ends: non-stop, or via one of the airline's hubs, and via a
+ * larger airport near an end without large aeroplanes. Null if the detour would be too long.
  */
 export function flightRoute(airline: Airline, from: Airport, to: Airport, random: SeededRandom): Airport[] | null {
   const straight = isInRange(from, to) && random.chance(directFlightChance(airline, from, to));
@@ -62,7 +61,7 @@ function hubBetween({ hubs }: Airline, from: Airport, to: Airport): Airport[] | 
 /** Whether a non-stop flight may be of this length. */
 const isNonstopDistance = (miles: number): boolean => miles > 120 && miles <= MAX_NONSTOP_MILES;
 
-/** The larger airport that connects a small one with a distant one. */
+/** The larger airport between a small one and a distant one. */
 function feederAirport(small: Airport, far: Airport): Airport[] {
   if (busyAirportCodes().has(small.code) || milesBetween(small, far) <= MAX_REGIONAL_MILES) return [];
   const nearest = busyAirports()

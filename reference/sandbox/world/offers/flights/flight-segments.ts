@@ -25,12 +25,15 @@ interface Schedule {
 const MINUTE_MS = 60_000;
 const PARTNER_CHANCE = 0.25;
 const AIRPORT_CHANGE_CHANCE = 0.2;
-/** Nobody gets from one airport of a town to the next in less. */
+/** The minimum time for a change between two airports of a town. */
 const MIN_AIRPORT_CHANGE_MINUTES = 120;
-/** Airports of one town are at most this far apart, in miles. */
+/** The maximum distance between airports of one town, in miles. */
 const SAME_TOWN_MILES = 60;
 
-/** The flights of a leg, one after the other: some are flown by partners, and some leave from another airport of the town. */
+/**
+ * The flights of a leg, one after another: some are operated by partners, and some depart from another airport of the
+ * town.
+ */
 export function flightSegments(flights: readonly Flight[], schedule: Schedule): FlightSegment[] {
   const { departs, flightNumber, airline, waits } = schedule;
   const random = seededRandom(`segments/${flightNumber}/${departs}`);

@@ -15,8 +15,8 @@ const ZONES: readonly Zone[] = table.rows.map((row) => {
 });
 
 /**
- * The time zone of an airport (IANA): its country's, that of the nearest principal town if the country has several;
- * by its longitude if nothing is known of the country.
+ * The time zone of an airport (IANA): its country's; if the country has several, that of the nearest principal town; by
+ * its longitude if the country is unknown.
  */
 export function zoneInCountry({ country, ...point }: Coordinates & { readonly country: string }): string {
   const [zone] = ZONES.filter((one) => one.country === country)
@@ -25,13 +25,13 @@ export function zoneInCountry({ country, ...point }: Coordinates & { readonly co
   return zone?.name ?? nauticalZone(point.longitude);
 }
 
-/** The time zone of any point, which is that of the nearest city; as of an airport. */
+/** The time zone of any point: that of the nearest city, found as for an airport. */
 export function zoneAt(point: Coordinates): string {
   const [, country = ''] = CITY_ROWS[nearestCityRow(point)]?.split('|') ?? [];
   return zoneInCountry({ ...point, country });
 }
 
-/** Zones named after Greenwich count westward. */
+/** The names of nautical zones count westward from Greenwich. */
 function nauticalZone(longitude: number): string {
   const hours = Math.round(longitude / 15);
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
@@ -39,19 +39,19 @@ function nauticalZone(longitude: number): string {
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone (IANA) show at an instant, as `2026-02-03T09:40`. */
+/** The local time in a zone (IANA) at an instant, `2026-02-03T09:40`. */
 export function localTime(instant: number, zone: string): string {
   return new Date(instant + zoneOffset(instant, zone)).toISOString().slice(0, 16);
 }
 
-/** The instant at which the clocks of a zone show a time, in milliseconds; an hour later if they skip it. */
+/** The instant of a local time in a zone, in milliseconds; an hour later if the clocks skip it. */
 export function instantOfLocalTime(local: string, zone: string): number {
   const shown = Date.parse(`${local}Z`);
   const guess = shown - zoneOffset(shown, zone);
   return shown - zoneOffset(guess, zone);
 }
 
-/** How far the clocks of a zone are ahead of Greenwich, in milliseconds. */
+/** The offset of a zone from Greenwich, in milliseconds. */
 function zoneOffset(instant: number, zone: string): number {
   const format =
     offsetFormats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });

@@ -1,13 +1,13 @@
 import type { Price } from '../price.ts';
 
 export interface FlightLeg {
-  /** Codes of IATA. */
+  /** IATA codes. */
   readonly from: string;
   readonly to: string;
-  /** The name of the airport that it leaves, and the zone of its clock (IANA). */
+  /** The name of the departure airport, and its time zone (IANA). */
   readonly fromName: string;
   readonly zone: string;
-  /** By the clocks of the two airports, such as `2026-02-03T09:40`. */
+  /** In the airports' local times, such as `2026-02-03T09:40`. */
   readonly departure: string;
   readonly arrival: string;
   /** From departure to arrival, stops included. */
@@ -26,24 +26,24 @@ export interface FlightSegment {
   readonly arrival: string;
   readonly durationMinutes: number;
   readonly flightNumber: string;
-  /** The name of the airline that flies it, which may be another one than sells it. */
+  /** The name of the operating airline, which may differ from the selling one. */
   readonly operatedBy: string;
 }
 
-/** What a seat is sold with. */
+/** A fare of a seat. */
 export interface Fare {
-  /** The id of the choice that it is. */
+  /** The id of its choice. */
   readonly id: string;
   readonly name: string;
   readonly cabin: 'economy' | 'premium' | 'business';
   readonly price: Price;
   /** Pieces for each traveller. */
   readonly bags: { readonly cabin: number; readonly checked: number };
-  /** What a change costs each traveller, in USD. */
+  /** The fee of a change for each traveller, in USD. */
   readonly changeFee: number;
   readonly refundable: boolean;
-  /** As of the offer. */
+  /** As for the offer. */
   readonly freeCancellationUntil: string | null;
-  /** How many are left; null if there is no end to them. */
+  /** The remaining number; null if it is unlimited. */
   readonly left: number | null;
 }

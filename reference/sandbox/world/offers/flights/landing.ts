@@ -8,8 +8,8 @@ import { airportByCode } from './airlines.ts';
 import type { FlightLeg } from './itinerary.ts';
 
 /**
- * The city to which a journey goes, from the landing until the next flight: where its last flight ends, or where the
- * first does of those that end at home.
+ * The destination city of a journey, from the landing until the next flight: the end of the last flight or, if that is
+ * home, of the first.
  */
 export function landingVisit(legs: readonly FlightLeg[], language: string): { readonly visit?: Visit } {
   const [first] = legs;
@@ -32,19 +32,22 @@ export function landingVisit(legs: readonly FlightLeg[], language: string): { re
   };
 }
 
-/** How far, in miles, an airport may be from its city: by the name that it gives, and if the table names it otherwise. */
+/**
+ * The maximum distance of an airport from its city, in miles: for the airport's name of it, and for another name in the
+ * table.
+ */
 const NAMED_CITY_RADIUS_MILES = 100;
 const CITY_RADIUS_MILES = 30;
 
 const CITY_CACHE = new Map<string, NamedPoint>();
 
-/** The city of an airport by its name, or else the largest near it; the airport itself if there is none. */
+/** The city of an airport by its name, or else the largest city near it; the airport itself if there is none. */
 function cityOfAirport(airport: Airport, language: string): NamedPoint {
   const key = `${airport.code}/${language}`;
   const before = CITY_CACHE.get(key);
   if (before !== undefined) return before;
   const named = cityNamed({ name: airport.city, country: airport.country, near: airport }, language);
-  // Wilmington in Ohio isn't in the table; its namesakes are states away.
+  // Wilmington in Ohio isn't in the table; other cities with this name are several states away.
   const isNear = named !== undefined && milesBetween(named, airport) < NAMED_CITY_RADIUS_MILES;
   const city = (isNear ? named : largestCityAround(airport, CITY_RADIUS_MILES, language)) ?? {
     ...airport,

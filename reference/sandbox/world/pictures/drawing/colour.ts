@@ -1,7 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Colour = string;
 
-/** Goes from one colour to another: 0 is the first, 1 the second. */
+/** Mixes two colours: 0 is the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [one, other] = [colourChannels(from), colourChannels(to)];
   const mixed = one.map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share));

@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
 
-/** A number as SVG likes it: one decimal at most, and none from 100 on, where nobody would see it. */
+/** A number for SVG: at most one decimal, and none from 100 on, where it wouldn't be visible. */
 export function px(value: number): string {
   const digits = Math.abs(value) < 100 ? 10 : 1;
   return String(Math.round(value * digits) / digits).replace(/^(-?)0\./, '$1.');
@@ -55,7 +55,7 @@ export function disc(x: number, y: number, radius: number, fill: Colour, more = 
   return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"${more}/>`;
 }
 
-/** What is drawn around 0, at another point and in another size. */
+/** Moves a drawing around 0 to another point, in another size. */
 export const placeAt = (x: number, y: number, size: number, body: string): string =>
   `<g transform="translate(${px(x)} ${px(y)})${size === 1 ? '' : ` scale(${size})`}">${body}</g>`;
 

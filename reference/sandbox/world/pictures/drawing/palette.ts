@@ -7,7 +7,7 @@ export interface Palette {
   /** From the zenith down to the horizon. */
   readonly sky: readonly Colour[];
   readonly sun: Colour;
-  /** What far things fade into, and what near things are made of. */
+  /** The colour into which distant things fade, and the colour of near things. */
   readonly haze: Colour;
   readonly ink: Colour;
   /** Far water, near water. */

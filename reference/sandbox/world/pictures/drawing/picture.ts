@@ -17,7 +17,7 @@ export function picture({ width, height, title }: PictureFrame, { defs, body }: 
 /** Colours of two equal digits each, which have a shorter form. */
 const LONG_COLOUR_PATTERN = /#(\w)\1(\w)\2(\w)\3(?=")/g;
 
-/** Text as it may stand in XML, as content or in an attribute. */
+/** Text escaped for XML, as content or in an attribute. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -15,13 +15,13 @@ import { water } from '../scenes/water.ts';
 interface BackdropView {
   /** Where the land or the sea begins, in pixels from the top. */
   readonly horizon: number;
-  /** Seen through a window: without clouds and birds. */
+  /** Seen through a window, without clouds and birds. */
   readonly isGlimpse?: boolean;
-  /** Whether what lies below the horizon is in view, too. */
+  /** Whether the area below the horizon is visible too. */
   readonly isOpen?: boolean;
 }
 
-/** The country around a hotel, down to its horizon and the ground before it. */
+/** The landscape around a hotel, down to its horizon and the ground in front of it. */
 export function backdrop(
   stage: Stage,
   landscape: Landscape,

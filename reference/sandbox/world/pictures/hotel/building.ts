@@ -1,7 +1,7 @@
 import type { Colour } from '../drawing/colour.ts';
 import { px } from '../drawing/draw.ts';
 
-/** What a building is painted with. */
+/** The colours of a building. */
 export interface Finish {
   readonly wall: Colour;
   readonly roof: Colour;

@@ -83,7 +83,7 @@ const STYLES: Readonly<Record<string, Style>> = {
     rectangle(middle - 26, foot - 5, 52, 5, lighter(finish.wall, 0.35)),
 };
 
-/** A path's part at each step across a width; what would not fit is left out. */
+/** A path's part at each step across a width; parts that don't fit are left out. */
 function drawEvery(from: number, wide: number, step: number, draw: (x: number) => string): string {
   const count = Math.floor(wide / step);
   const start = from + (wide - count * step) / 2;

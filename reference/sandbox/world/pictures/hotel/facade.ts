@@ -5,7 +5,7 @@ import { arch, type Finish, GROUND_FLOOR, pointedArch } from './building.ts';
 import { entrance } from './entrance.ts';
 import { buildingRoof } from './roofs.ts';
 
-/** A part of a hotel as it is seen from the front. */
+/** A part of a hotel, seen from the front. */
 export interface Building {
   /** Pixels from the middle of the hotel to the part's left side. */
   readonly x: number;
@@ -62,7 +62,7 @@ interface Bay {
   readonly finish: Finish;
 }
 
-/** What has no colour of its own is glass, lit or dark. */
+/** Shapes without a colour are glass, lit or dark. */
 const glass = (path: string): string => `<path d="${path}"/>`;
 const pane = (x: number, y: number, wide: number, tall: number): string =>
   glass(`M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`);

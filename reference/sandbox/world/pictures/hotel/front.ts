@@ -10,7 +10,7 @@ import fronts from './fronts.json' with { type: 'json' };
 import { foreground } from './grounds.ts';
 import { type PlantPlaces, plants } from './plants.ts';
 
-/** A hotel's buildings, what grows beside them and what lies before them. */
+/** A hotel's buildings, the plants around them and the ground in front of them. */
 interface Front extends PlantPlaces {
   readonly ground: string;
   readonly buildings: readonly Building[];
@@ -21,18 +21,18 @@ const FINISHES: Readonly<
   Record<Landscape, { readonly walls: readonly string[]; readonly roof: string; readonly accent: string }>
 > = finishes;
 
-/** How many different fronts and walls there are in each landscape. */
+/** The number of different fronts and walls in each landscape. */
 export const FRONTS_PER_LANDSCAPE = Math.min(...Object.values(FRONTS).map(({ length }) => length));
 export const WALLS_PER_LANDSCAPE = Math.min(...Object.values(FINISHES).map(({ walls }) => walls.length));
 
 interface FrontLook {
   readonly landscape: Landscape;
-  /** Which of the fronts and of the walls, from 0. */
+  /** The index of the front and of the wall. */
   readonly front: number;
   readonly wall: number;
 }
 
-/** A hotel as one sees it on arrival. */
+/** A hotel as seen on arrival. */
 export function hotelFront(stage: Stage, { landscape, front: which, wall }: FrontLook): Paint {
   const front = FRONTS[landscape][which % FRONTS_PER_LANDSCAPE] ?? { ground: 'street', buildings: [] };
   const foot = stage.height * 0.78;
@@ -57,7 +57,7 @@ export function hotelFront(stage: Stage, { landscape, front: which, wall }: Fron
   );
 }
 
-/** What a hotel of a landscape is painted with, in the light of the hour. */
+/** The colours of a hotel in a landscape, in the light of the time of day. */
 export function landscapeFinish({ palette }: Stage, landscape: Landscape, which: number): Finish {
   const { walls, roof, accent } = FINISHES[landscape];
   const lit = (colour: string): string =>

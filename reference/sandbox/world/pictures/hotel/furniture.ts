@@ -2,7 +2,7 @@ import { darker, lighter } from '../drawing/colour.ts';
 import { disc, filledPath, placeAt, px, rectangle, roundedRectangle, strokedPath } from '../drawing/draw.ts';
 import type { Decor } from './interior.ts';
 
-/** A drawing around 0 in the colours of a room, which stands where it is put. */
+/** A drawing around 0 in the colours of a room, which can be placed anywhere. */
 export const furniturePiece =
   (draw: (decor: Decor) => string) =>
   (decor: Decor, x: number, y: number, size = 1): string =>

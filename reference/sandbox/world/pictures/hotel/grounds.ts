@@ -7,7 +7,7 @@ import { hedges, lamps, passingCar, railing, wavePattern } from './pavement.ts';
 import { parasols } from './terrace.ts';
 import { WATERFRONTS } from './waterfronts.ts';
 
-/** What lies before a hotel; nothing for an unknown kind of ground. */
+/** The ground in front of a hotel; nothing for an unknown kind. */
 export function foreground(stage: Stage, kind: string, foot: number): Paint {
   return { ...GROUNDS, ...WATERFRONTS }[kind]?.(stage, foot) ?? bodyPaint('');
 }

@@ -17,7 +17,7 @@ import { villa } from './villa.ts';
 interface HotelPart {
   readonly paint: (interior: Interior, look: number) => Paint;
   readonly title: string;
-  /** Whether its colours are those of a room, and not of the sky. */
+  /** Whether its colours are those of a room, not of the sky. */
   readonly isInside: boolean;
 }
 
@@ -34,10 +34,10 @@ const PAINTED_PARTS: ReadonlyMap<string, HotelPart> = new Map([
   ['villa', { paint: villa, title: 'A villa', isInside: false }],
 ]);
 
-/** The parts of a hotel that there are pictures of. */
+/** The parts of a hotel for which there are pictures. */
 export const HOTEL_PARTS: readonly string[] = [...PAINTED_PARTS.keys()];
 
-/** The lights in which hotels of a landscape are shown, by turns. */
+/** The times of day at which hotels of a landscape are shown, in turn. */
 const LANDSCAPE_LIGHTS: Readonly<Record<Landscape, readonly string[]>> = {
   coast: ['azure', 'golden', 'tropic', 'dawn', 'dusk', 'clay', 'night'],
   tropical: ['tropic', 'golden', 'azure', 'dusk', 'clay', 'dawn', 'night'],
@@ -50,8 +50,8 @@ const LANDSCAPE_LIGHTS: Readonly<Record<Landscape, readonly string[]>> = {
 const LIGHTS_PER_LANDSCAPE = 7;
 
 /**
- * How a hotel is shown, by its number among those of its landscape: the next one differs in light and front, and no two
- * of 42 share light, front and side.
+ * The look of a hotel by its number within its landscape: the next number has another light and front, and no two of 42
+ * share light, front and side.
  */
 export function splitLook(look: number): {
   readonly light: number;
@@ -74,7 +74,7 @@ function paintFront({ stage, landscape }: Interior, look: number): Paint {
   return { defs, body: isMirrored ? `<g transform="matrix(-1 0 0 1 ${stage.width} 0)">${body}</g>` : body };
 }
 
-/** Which picture of a hotel or a resort is meant. */
+/** Identifies a picture of a hotel or a resort. */
 export interface HotelPicture {
   /** One of {@link LANDSCAPES}. */
   readonly landscape: string;
@@ -82,7 +82,7 @@ export interface HotelPicture {
   readonly part: string;
   /** The number of its look. */
   readonly look: number;
-  /** The hotel's. */
+  /** The seed of the hotel. */
   readonly seed: string;
 }
 
@@ -94,7 +94,7 @@ export function hotelPicture(which: HotelPicture, isSmall = false): string | nul
   return picture({ width: 800, height: 600, title: part.title }, part.paint(interior, which.look));
 }
 
-/** The colour that a picture of a hotel is mostly of; grey for an unknown one. */
+/** The main colour of a picture of a hotel; grey for an unknown one. */
 export function hotelPictureColour(which: HotelPicture): Colour {
   const scene = hotelScene(which, true);
   if (scene === null) return '#dddddd';
@@ -107,7 +107,7 @@ function hotelScene({ landscape, part: name, look, seed }: HotelPicture, isSmall
   const [known, part] = [LANDSCAPES.find((one) => one === landscape), PAINTED_PARTS.get(name)];
   if (known === undefined || part === undefined) return null;
   const random = seededRandom(`${landscape}/${name}/${look}/${seed}`);
-  // A day passes in a hotel's pictures: each part is shown at another hour.
+  // A hotel's pictures show the course of a day: each part has another time of day.
   const hour = splitLook(look).light + HOTEL_PARTS.indexOf(name) * 2;
   const lights = LANDSCAPE_LIGHTS[known];
   const stage: Stage = {

@@ -16,15 +16,15 @@ export interface Decor {
   readonly lamp: Colour;
 }
 
-/** How many decors there are. */
+/** The number of decors. */
 export const DECORS = decors.length;
 
-/** What a room inside a hotel is painted with. */
+/** The context of painting a room in a hotel. */
 export interface Interior {
   readonly stage: Stage;
   readonly landscape: Landscape;
   readonly decor: Decor;
-  /** Which of a room's arrangements, from 0. */
+  /** The index of the room's arrangement. */
   readonly arrangement: number;
 }
 
@@ -46,7 +46,7 @@ export function litDecor({ palette }: Stage, which: number): Decor {
 
 const DEFAULT_DECOR = { wall: '#e9e2d3', floor: '#b98d62', wood: '#8c6239', textile: '#2f6f7e', contrast: '#e0a458' };
 
-/** The back wall of a room: what stands before it stands on its lower edge. */
+/** The back wall of a room: things in front of it stand on its lower edge. */
 export const BACK_WALL = { left: 70, top: 46, right: 730, bottom: 430 } as const;
 
 /** A room's walls, ceiling and floor, seen straight on. */
@@ -85,7 +85,7 @@ interface WallOpening {
   readonly hasCurtains?: boolean;
 }
 
-/** A window in the back wall, and the country that is seen through it. */
+/** A window in the back wall, with the landscape outside. */
 export function windowView({ stage, landscape, decor }: Interior, opening: WallOpening): Paint {
   const { x, y, wide, tall, panes = 2, isArched = false, hasCurtains = true } = opening;
   const { defs, body } = backdrop(stage, landscape, { horizon: 400, isGlimpse: true });

@@ -82,7 +82,7 @@ function lounge(interior: Interior): Paint {
   );
 }
 
-/** Where a fire is welcome. */
+/** Landscapes with a fireplace. */
 const FIREPLACE_LANDSCAPES: ReadonlySet<Landscape> = new Set(['mountain', 'city', 'old-town']);
 
 function fireplace({ decor: { wall, wood, contrast, textile } }: Interior): string {

@@ -3,7 +3,7 @@ import { filledPath, px } from '../drawing/draw.ts';
 import { bodyPaint, type Paint, type Stage } from '../drawing/stage.ts';
 import { palm } from '../scenes/palm.ts';
 
-/** What grows around a hotel, and where: pixels from the middle of the picture. */
+/** The plants around a hotel, and their positions: pixels from the middle of the picture. */
 export interface PlantPlaces {
   readonly palms?: readonly number[];
   readonly pines?: readonly number[];
@@ -17,7 +17,7 @@ interface DrawnPlants {
   readonly before: Paint;
 }
 
-/** What grows around a hotel: every other plant before it, the rest behind it. */
+/** The plants around a hotel: every other one in front of it, the rest behind it. */
 export function plants(
   stage: Stage,
   front: PlantPlaces,

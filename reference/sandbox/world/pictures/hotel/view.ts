@@ -6,7 +6,7 @@ import { backdrop } from './backdrop.ts';
 import { armchair, potPlant, roundTable } from './furniture.ts';
 import type { Interior } from './interior.ts';
 
-/** What a guest sees: from a balcony, through an arch, or from the roof. */
+/** The view of a guest: from a balcony, through an arch, or from the roof. */
 export function guestView(interior: Interior): Paint {
   const { stage, landscape, decor, arrangement } = interior;
   const scene = backdrop(stage, landscape, { horizon: 330, isOpen: true });

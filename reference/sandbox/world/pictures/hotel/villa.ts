@@ -7,7 +7,7 @@ import { foreground } from './grounds.ts';
 import type { Interior } from './interior.ts';
 import { plants } from './plants.ts';
 
-/** A house of its own on a resort's ground, with a pool before it. */
+/** A separate house on a resort's grounds, with a pool in front of it. */
 export function villa({ stage, landscape, arrangement }: Interior): Paint {
   const foot = stage.height * 0.74;
   const { window, roof, entrance, around } = STYLES[landscape];

@@ -4,7 +4,7 @@ import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage
 import { palm } from './palm.ts';
 import { sky } from './sky.ts';
 
-/** Dunes with a lit and a shaded side each, and something that lives there: an oasis, a caravan, or tents. */
+/** Dunes with a lit and a shaded side each, and a sign of life: an oasis, a caravan, or tents. */
 export function desert(stage: Stage): Paint {
   const { width, height, random } = stage;
   const horizon = height * random.between(0.48, 0.56);

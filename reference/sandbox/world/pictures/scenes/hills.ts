@@ -5,7 +5,7 @@ import type { Stage } from '../drawing/stage.ts';
 interface Hill {
   /** The middle of its top line, in pixels from the top. */
   readonly y: number;
-  /** How far it rises and falls around that, in pixels. */
+  /** The height of its rises and falls around that line, in pixels. */
   readonly rise: number;
   readonly bumps: number;
   readonly fill: Colour;
@@ -23,9 +23,9 @@ export function hill({ width, height, random }: Stage, { y, rise, bumps, fill }:
 }
 
 interface Ridges {
-  /** Where the farthest and the nearest stand, in pixels from the top. */
+  /** The positions of the farthest and the nearest ridge, in pixels from the top. */
   readonly y: readonly [far: number, near: number];
-  /** How far each has come from the haze of the distance (0) to the ink of the foreground (1). */
+  /** The colour of each, from the haze of the distance (0) to the ink of the foreground (1). */
   readonly shade: readonly [far: number, near: number];
   readonly count: number;
   readonly rise: number;

@@ -25,7 +25,7 @@ export function lagoon(stage: Stage, horizon: number): string {
   );
 }
 
-/** How far from the middle (share of the width), and how large. */
+/** The distance from the middle (as a share of the width), and the size. */
 const HUTS: readonly (readonly [across: number, size: number])[] = [
   [0.07, 0.4],
   [0.135, 0.6],

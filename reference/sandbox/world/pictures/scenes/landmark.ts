@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour.ts';
 import { filledPath, px } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
-/** What one sees of a town from far away: its bell tower, its dome, or its castle. */
+/** The landmark of a town seen from far away: its bell tower, its dome, or its castle. */
 export function landmark({ width, palette, random }: Stage, quay: number): string {
   const wall = mix(mix(palette.sand, palette.haze, 0.25), palette.ink, 0.12);
   const stone = { wall, roof: mix(palette.accent, palette.ink, 0.3), dark: mix(palette.sand, palette.ink, 0.7) };

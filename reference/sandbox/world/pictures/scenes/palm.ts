@@ -4,10 +4,10 @@ import { filledPath, px } from '../drawing/draw.ts';
 
 interface Palm {
   readonly x: number;
-  /** Where it stands, in pixels from the top. */
+  /** Its lower end, in pixels from the top. */
   readonly foot: number;
   readonly tall: number;
-  /** How far its crown hangs over, in pixels; negative to the left. */
+  /** The horizontal offset of its crown, in pixels; negative to the left. */
   readonly lean: number;
   readonly fill: Colour;
 }

@@ -4,7 +4,7 @@ import { fineDetail, type Paint, type Stage } from '../drawing/stage.ts';
 interface SkyOptions {
   /** Where the sky meets land or sea, in pixels from the top. */
   readonly horizon: number;
-  /** The sun's or moon's place across (0 to 1) and down to the horizon (0 to 1). */
+  /** The position of the sun or moon across (0 to 1) and down to the horizon (0 to 1). */
   readonly sunAt: readonly [across: number, down: number];
   readonly sunSize?: number;
   /** Whether it has no clouds, birds and stars. */

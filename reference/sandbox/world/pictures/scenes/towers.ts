@@ -3,15 +3,15 @@ import { filledPath, px } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 interface TowerRow {
-  /** Where the towers stand, in pixels from the top. */
+  /** The lower end of the towers, in pixels from the top. */
   readonly quay: number;
-  /** Where their walls end, if that is lower. */
+  /** The lower end of their walls, if that is lower. */
   readonly foot?: number;
   readonly tallest: number;
-  /** How many windows the thinnest and the widest have side by side. */
+  /** The number of windows in a row on the thinnest and the widest tower. */
   readonly wide: readonly [thinnest: number, widest: number];
   readonly fill: Colour;
-  /** The pattern of their windows, if they are near enough to be seen. */
+  /** The pattern of their windows, if they are near enough to be visible. */
   readonly windows?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function windowPatterns({ palette, random }: Stage): string {
 
 const towerPath = ({ x, y, wide, tall }: Tower): string => `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
 
-/** What stands on a tower's flat roof. */
+/** The structures on a tower's flat roof. */
 const ROOFS: readonly ((tower: Tower) => string)[] = [
   () => '',
   () => '',

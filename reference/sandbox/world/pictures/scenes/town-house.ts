@@ -4,7 +4,7 @@ import type { Stage } from '../drawing/stage.ts';
 
 interface TownHouse {
   readonly x: number;
-  /** Where it stands, in pixels from the top. */
+  /** Its lower end, in pixels from the top. */
   readonly quay: number;
   readonly wide: number;
   readonly paint: Colour;

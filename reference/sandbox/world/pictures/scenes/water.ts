@@ -6,7 +6,7 @@ interface WaterExpanse {
   /** Pixels from the top. */
   readonly top: number;
   readonly bottom: number;
-  /** Where the sun's or moon's light falls on it, across (0 to 1). */
+  /** The horizontal position of the light of sun or moon (0 to 1). */
   readonly lightAt?: number;
 }
 
