@@ -45,6 +45,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   const { pathname } = useLocation();
   const { start, needs, key, isGiven, replaced } = useSearchOfPage(service);
   const [changes, setChanges] = useState<SearchValues>(() => drafts.get(key) ?? {});
+  const changed = useRef(changes);
   // Problems of the address are shown immediately, others only after a search.
   const [isTried, setTried] = useState(() => isGiven && Object.keys(problemsOf(start)).length > 0);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
@@ -60,8 +61,9 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   }, [values]);
 
   // Searches for the first matches if the places in the address have only names, as the form sends them without
-  // JavaScript.
+  // JavaScript. What a visitor has changed since is searched only when they submit it.
   const lookUp = useEffectEvent(() => {
+    if (Object.keys(changed.current).length > 0) return;
     const unknown = [...places.current.values()].some(({ place }) => values[place.name] && !isChosen(values, place));
     if (isGiven && pathname === plan.path && unknown && replaced.length === 0) void submit({ replace: true });
   });
@@ -95,11 +97,9 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
 
   function change(more: SearchValues) {
     setFailures({});
-    setChanges((before) => {
-      const all = { ...before, ...more };
-      drafts.set(key, all);
-      return all;
-    });
+    changed.current = { ...changed.current, ...more };
+    drafts.set(key, changed.current);
+    setChanges(changed.current);
   }
 
   async function submit({ replace = false } = {}): Promise<void> {
@@ -116,6 +116,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
     setFailures(Object.fromEntries([...failed].map(([name, failure]) => [name, tellFailure(failure)])));
     setTried(true);
     if (Object.keys(problemsOf(all)).length > 0) return setRefused((count) => count + 1);
+    drafts.delete(key);
     onSearch();
     const address = addressOf(all);
     void navigate(address, { replace });
