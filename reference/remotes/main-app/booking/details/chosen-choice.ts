@@ -29,9 +29,9 @@ export function isSoldOut({ left }: Pick<OfferChoice, 'left'>): boolean {
   return left === 0;
 }
 
-/** Whether all choices are sold out, or all choices of one room. */
+/** Whether all choices are sold out, or too few are left for each room to have one. */
 export function isEverythingSoldOut(choices: readonly OfferChoice[]): boolean {
   const rooms = choicesByRoom(choices);
-  if (rooms.length > 0) return rooms.some((ofRoom) => ofRoom.every(isSoldOut));
+  if (rooms.length > 0) return chosenRooms(rooms, '') === null;
   return choices.length > 0 && choices.every(isSoldOut);
 }

@@ -4,10 +4,15 @@ import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
 /** Separates the ids of the choices for each room, in the address and in a booking. */
 const ID_SEPARATOR = '.';
 
-/** The choices of each room, if the rooms of a search are chosen separately; empty if a choice is for all of them. */
+/**
+ * The choices of each room, in the order of their numbers, if the rooms of a search are chosen separately; empty if a
+ * choice is for all of them.
+ */
 export function choicesByRoom(choices: readonly OfferChoice[]): readonly (readonly OfferChoice[])[] {
   const numbers = [...new Set(choices.flatMap(({ rate }) => rate?.forRoom ?? []))];
-  return numbers.map((number) => choices.filter(({ rate }) => rate?.forRoom === number));
+  return numbers
+    .toSorted((one, other) => one - other)
+    .map((number) => choices.filter(({ rate }) => rate?.forRoom === number));
 }
 
 /** The ids for each room, by its position. */

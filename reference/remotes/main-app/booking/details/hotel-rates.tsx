@@ -48,9 +48,10 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
   }
   const ids = roomIds(choice?.id ?? '');
   return availableBesideOthers(rooms, choice?.id ?? '').map((rates, index) => {
-    const room = offer.stay.byRoom[index];
+    const number = rates[0]?.rate?.forRoom ?? index + 1;
+    const room = offer.stay.byRoom[number - 1];
     const guests = room === undefined ? all : roomParty(room);
-    const heading = t('guests.room', { number: index + 1 });
+    const heading = t('guests.room', { number });
     return (
       <RateTable
         key={heading}
@@ -59,16 +60,18 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         chosen={ids[index]}
         heading={heading}
         guests={guests === null ? '' : party(guests)}
-        renderSelect={(rate) => (
-          <>
-            <ChooseRateButton
-              rate={rate}
-              chosen={rate.id === ids[index]}
-              onChoose={() => choice !== null && onChoose(withRoom(choice.id, rate))}
-            />
-            <AgentRoom offer={offer} choice={choice === null ? null : chosenRooms(rooms, withRoom(choice.id, rate))} />
-          </>
-        )}
+        renderSelect={(rate) =>
+          choice !== null && (
+            <>
+              <ChooseRateButton
+                rate={rate}
+                chosen={rate.id === ids[index]}
+                onChoose={() => onChoose(withRoom(choice.id, rate))}
+              />
+              <AgentRoom offer={offer} choice={chosenRooms(rooms, withRoom(choice.id, rate))} />
+            </>
+          )
+        }
       />
     );
   });

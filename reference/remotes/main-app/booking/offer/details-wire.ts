@@ -1,7 +1,6 @@
 import { parseOfferPrice } from '@livery/kit/price/offer-price';
 import { type WireRecord, wireRecord } from '@livery/remote';
 import { productDefinition } from '../product/product.ts';
-import { fitsRoom } from './fits-room.ts';
 import type { Product } from './offer.ts';
 import {
   type FareConditions,
@@ -13,6 +12,7 @@ import {
 import { parseFacts } from './offer-fact.ts';
 import { parseBags, parseFreeUntil, parseRating, parseWholeNumber } from './offer-fields.ts';
 import { parseOffer } from './offer-wire.ts';
+import { ratesForStay } from './rates-for-stay.ts';
 import { remainingUnits } from './remaining-units.ts';
 import { withFreeCancellation } from './with-tag.ts';
 
@@ -22,15 +22,13 @@ export function parseDetails(product: Product, response: unknown): OfferDetails 
   const offer = parseOffer(product, wire);
   if (offer === undefined) return undefined;
   const units = productDefinition(product).units?.(offer) ?? 1;
+  const choices = wire.records('choices').flatMap((choice) => parseChoice(choice, units) ?? []);
   return {
     offer,
     asks: TRAVELLER_DETAILS.filter((detail) => wire.texts('asks').includes(detail)),
     description: parseParagraphs(wire, 'description'),
     facts: parseFacts(wire),
-    choices: wire
-      .records('choices')
-      .flatMap((choice) => parseChoice(choice, units) ?? [])
-      .filter(({ rate }) => rate === null || offer.product !== 'hotel' || fitsRoom(rate, offer.stay)),
+    choices: offer.product === 'hotel' ? ratesForStay(choices, offer.stay) : choices,
     cancellation: parseParagraphs(wire.record('policies'), 'cancellation'),
     reviews: wire
       .records('reviewsSample')
