@@ -13,7 +13,8 @@ interface FormOptions<Values extends FormValues> {
   readonly schema?: GenericSchema<NoInfer<Values>> | undefined;
   /**
    * Called only with valid values, as entered: a schema doesn't transform them. Resolves with the reason of a refusal,
-   * which is shown above the form.
+   * which is shown above the form; with the empty text if the page shows it elsewhere; with `undefined` only if the
+   * values were sent.
    */
   readonly submit: (values: Values) => Promise<string | undefined> | undefined;
 }
@@ -82,8 +83,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   // be removed too.
   const judge = () => form.trigger(names as unknown as Path<Values>[]);
   const send = form.handleSubmit(async (entered) => {
-    const refusal = (await submit(entered)) ?? '';
-    if (refusal === '') {
+    const refusal = await submit(entered);
+    if (refusal === undefined) {
       // Values entered meanwhile count as sent.
       form.reset(form.getValues());
       return;

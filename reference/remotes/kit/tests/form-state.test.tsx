@@ -90,7 +90,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'submit' as const }) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('answer' as const), refusal: fc.constantFrom(undefined, 'No.') }),
+    arbitrary: fc.record({ kind: fc.constant('answer' as const), refusal: fc.constantFrom(undefined, 'No.', '') }),
   },
 );
 
@@ -144,6 +144,15 @@ describe('useForm()', () => {
       fireEvent.submit(screen.getByRole('form'));
     });
     expect(form.sent).toEqual([{ password: ' a ', repeated: ' a ' }]);
+  });
+
+  it('keeps as unsaved what was refused for a reason that is told elsewhere', async () => {
+    const form = await passwordForm();
+    await form.fill('One', 'a');
+    await form.fill('Two', 'a');
+    await form.submit();
+    await form.answer('');
+    expect([form.refusal(), form.isUnsaved(), form.state()]).toEqual(['', true, 'idle']);
   });
 
   it('ignores a response after it was unmounted', async () => {

@@ -69,7 +69,8 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
       }),
       fieldErrors((values: CheckoutValues) => cardProblems(card, values)),
     ),
-    submit: (values) => (hold?.status === 'held' ? book(hold, values) : undefined),
+    // What has become of the hold is said above the form, which is still to be sent.
+    submit: async (values) => (hold?.status === 'held' ? book(hold, values) : ''),
   });
   const bookedFor = useFormClient(form, () => start);
   useCheckoutDraft({ item: hold?.propertyId ?? '', client: bookedFor.client }, form);
@@ -77,7 +78,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
 
   async function book(current: ResortHold, values: CheckoutValues): Promise<string | undefined> {
     const response = await run(bookCall(current.reference, values, { clientId: liveClient.now()?.id, proposalId }));
-    if (!response.ok && response.error.kind === 'cancelled') return undefined;
+    if (!response.ok && response.error.kind === 'cancelled') return '';
     const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));
     if (latest?.status === 'booked') {
       form.set(NO_CARD);
@@ -87,7 +88,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
     }
     if (latest !== null && latest !== undefined && latest.status !== 'held') {
       setValue(latest);
-      return undefined;
+      return latest.status === 'booked' ? undefined : '';
     }
     if (response.ok || response.error.kind !== 'refused') return t('checkout.unknown');
     const { error } = response;

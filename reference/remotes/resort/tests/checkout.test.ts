@@ -1,8 +1,9 @@
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { withoutFields } from '@livery/reference-testing/without-fields';
 import { createSandbox } from '@livery/sandbox/app';
-import { describe, expect, it } from 'vitest';
-import { book, isRelease } from './fill-checkout.ts';
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { book, fillIn, isRelease } from './fill-checkout.ts';
 import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
 
 stopTheClock();
@@ -124,6 +125,24 @@ describe('booking a unit that is on hold', () => {
     await book(shown);
     expect(shown.screen.getByRole('alert').textContent).toContain('The card was declined.');
     expect(shown.screen.getByLabelText(/^Last name/)).toHaveProperty('value', 'Byron');
+  });
+
+  it('keeps the filled-in form, as unsaved, where the time has run out, until it is held again', async () => {
+    const shown = await openCheckout();
+    const { screen, click, settled, pending } = shown;
+    await fillIn(shown);
+    // The page’s own clock has not ended yet.
+    vi.setSystemTime(new Date('2026-02-01T10:16:00Z'));
+    await click(screen.getByRole('button', { name: /^Pay/ }));
+    expect(screen.getByText('Your time has run out')).toBeTruthy();
+    expect(pending()).toContain('unsaved input');
+    fireEvent.submit(screen.getByRole('form', { name: 'Checkout' }));
+    await settled();
+    expect(pending()).toContain('unsaved input');
+    await click(screen.getByRole('button', { name: 'Hold it again' }));
+    expect(screen.queryByText('Your time has run out')).toBeNull();
+    await click(screen.getByRole('button', { name: /^Pay/ }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
   });
 
   it('is hidden from people who may no longer see prices', async () => {
