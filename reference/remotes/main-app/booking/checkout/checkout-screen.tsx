@@ -17,7 +17,7 @@ import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { chosenChoice, combinedChoices, isAvailableChoice } from '../details/chosen-choice.ts';
+import { chosenChoice, combinedChoices } from '../details/chosen-choice.ts';
 import { loadChoiceList } from '../details/lazy-choice-list.ts';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
 import { useProposalStep } from '../details/proposal-step.ts';
@@ -69,8 +69,10 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const { read, change } = useAddressQuery();
   const { offer, choices, asks } = details;
   // A choice that is sold out is never replaced without the traveller's consent.
-  const missing = read('choice') !== '' && !isAvailableChoice(choices, read('choice')) && choices.length > 0;
-  const choice = missing ? null : chosenChoice(choices, read('choice'));
+  const available = chosenChoice(choices, read('choice'));
+  const missing = choices.length > 0 && (available === null || !['', available.id].includes(read('choice')));
+  const choice = missing ? null : available;
+  const offered = missing ? combinedChoices(choices) : [];
 
   const travellers = (values: CheckoutValues) => travellerKinds(offer, Number(values['people']));
   const days = productDefinition(offer.product).travelDays?.(offer) ?? null;
@@ -80,7 +82,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const form = useForm<CheckoutValues>({
     values: start,
     schema,
-    submit: (values) => (missing ? undefined : book(values, travellers(values))),
+    submit: async (values) => (missing ? t('checkout.choiceGone') : book(values, travellers(values))),
   });
   const { client, former } = useFormClient(form, () => ({ ...start, people: form.values['people'] ?? '1' }));
   useCheckoutDraft({ item: offer.id, client }, form);
@@ -96,24 +98,26 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
       {missing && (
         <>
           <Notice tone="failure">{t('checkout.choiceGone')}</Notice>
-          <Lazy load={loadChoiceList} waiting={<Skeleton count={choices.length} />}>
-            {({ ChoiceList }) => (
-              <ChoiceList
-                product={offer.product}
-                choices={combinedChoices(choices)}
-                chosen={null}
-                onChoose={({ id }) => change({ choice: id })}
-              />
-            )}
-          </Lazy>
+          {offered.length > 0 && (
+            <Lazy load={loadChoiceList} waiting={<Skeleton count={offered.length} />}>
+              {({ ChoiceList }) => (
+                <ChoiceList
+                  product={offer.product}
+                  choices={offered}
+                  chosen={null}
+                  onChoose={({ id }) => change({ choice: id })}
+                />
+              )}
+            </Lazy>
+          )}
         </>
       )}
       <CheckoutForm
         form={form}
         total={total}
-        note={!isFromCredit(form.values[PAYMENT_METHOD_FIELD]) && <ChargeNote amount={total.amount} />}
+        note={!missing && !isFromCredit(form.values[PAYMENT_METHOD_FIELD]) && <ChargeNote amount={total.amount} />}
         groupOf={travellerOf}
-        canBook={!refused}
+        canBook={!refused && !missing}
         payment={payment}
       >
         {(client !== null || former !== undefined) && (

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeBookedEmail } from '../confirmation/booked-email.ts';
+import { chosenChoice } from '../details/chosen-choice.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
 import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer-details.ts';
 import { confirmationAddress } from '../product/product.ts';
@@ -63,7 +64,7 @@ export function useBook({ details, choice, refresh }: BookOptions) {
       return undefined;
     }
     const { error } = response;
-    if (error.kind === 'cancelled') return undefined;
+    if (error.kind === 'cancelled') return '';
     if (error.kind !== 'refused' || error.status >= 500) return t('checkout.unknown');
     setKey(createIdempotencyKey());
     if (error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAYMENT_METHOD_FIELD]))
@@ -75,8 +76,9 @@ export function useBook({ details, choice, refresh }: BookOptions) {
   async function describeChange(otherwise: string): Promise<string> {
     const now = await refresh();
     if (now === null) return t('checkout.gone');
-    const same = now?.choices.find(({ id }) => id === choice?.id);
-    const price = (same?.price ?? now?.offer.price)?.total ?? total;
+    const same = chosenChoice(now?.choices ?? [], choice?.id ?? '');
+    if (now === undefined || same?.id !== choice?.id) return otherwise;
+    const price = (same?.price ?? now.offer.price).total;
     if (price === total) return otherwise;
     const [before, after] = [total, price].map((amount) => money({ amount, currency: 'USD' }));
     return t('checkout.priceChanged', { before: before ?? '', after: after ?? '' });

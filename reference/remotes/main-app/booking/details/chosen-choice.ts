@@ -12,11 +12,6 @@ export function chosenChoice(choices: readonly OfferChoice[], id: string): Offer
   return available.find((choice) => choice.id === id) ?? available[0] ?? null;
 }
 
-/** Whether the id names an available choice, or an available one for each room. */
-export function isAvailableChoice(choices: readonly OfferChoice[], id: string): boolean {
-  return chosenChoice(choices, id)?.id === id;
-}
-
 /** The choices as they are sold: if each room is chosen separately, the first choices of all rooms combined. */
 export function combinedChoices(choices: readonly OfferChoice[]): readonly OfferChoice[] {
   const rooms = choicesByRoom(choices);

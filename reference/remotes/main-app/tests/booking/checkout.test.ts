@@ -1,8 +1,9 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import type { CallResult } from '@livery/remote/testing';
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
+import { at, book, bookings, fillIn, follow, heading, openFirst, type Shown, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 describe('the checkout', () => {
@@ -58,7 +59,10 @@ describe('the checkout', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('refetches where the price has changed, and shows both prices', async () => {
+  it.each([
+    ['a room', SEARCHES.hotel],
+    ['another one of each room', SEARCHES.hotel.replace('guests=2', 'guests=2-8.1')],
+  ])('refetches where the price of %s has changed, and shows both prices', async (_, address) => {
     const request = sandboxResponses();
     let dearer = false;
     const respond = async (call: RemoteCall): Promise<CallResult> => {
@@ -71,7 +75,11 @@ describe('the checkout', () => {
         ? { ok: true, value: JSON.parse(JSON.stringify(response.value), doubled) }
         : response;
     };
-    const shown = await toCheckout({ respond });
+    const shown = await at(address, { respond });
+    await openFirst(shown);
+    const [other] = shown.screen.queryAllByRole('button', { name: /^Select/, pressed: false });
+    if (other !== undefined) await shown.click(other);
+    await follow(shown, 'Continue');
     await fillIn(shown);
     const before = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
     await book(shown);
@@ -101,12 +109,29 @@ describe('the checkout', () => {
     await shown.settled();
     expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
     await fillIn(shown);
-    await book(shown);
-    expect(bookings(shown)).toEqual([]);
+    expect(shown.screen.queryAllByRole('button', { name: /^Pay/ })).toEqual([]);
+    expect(shown.screen.queryByText(/be charged/)).toBeNull();
+    await submit(shown);
+    expect([bookings(shown), shown.pending().includes('unsaved input')]).toEqual([[], true]);
     const [choice] = shown.screen.getAllByRole('radio');
     if (choice !== undefined) await shown.click(choice);
     await book(shown);
     expect(heading(shown)).toBe("You're booked!");
+  });
+
+  it('books no offer whose choices are all sold out without one of them', async () => {
+    const { path, search } = (await toCheckout()).context.location.now();
+    const request = sandboxResponses();
+    const soldOut = (name: string, value: unknown) => (name === 'left' ? 0 : value);
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
+      const response = await request(call);
+      return response.ok ? { ok: true, value: JSON.parse(JSON.stringify(response.value), soldOut) } : response;
+    };
+    const shown = await at(`${path}${search.replace(/choice=[^&]*/, '')}`, { respond });
+    expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
+    await fillIn(shown);
+    await submit(shown);
+    expect([bookings(shown), shown.screen.queryAllByRole('button', { name: /^Pay/ })]).toEqual([[], []]);
   });
 
   it('tells other remotes of a booking, for those too that are mounted later', async () => {
@@ -138,6 +163,12 @@ describe('the checkout', () => {
     expect(total()).toBeCloseTo(2 * alone, 2);
   });
 });
+
+/** Sends the form without its button, as a field does on Enter. */
+async function submit({ screen, settled }: Shown) {
+  fireEvent.submit(screen.getByRole('form', { name: 'Checkout' }));
+  await settled();
+}
 
 /** Every total twice as high. */
 function doubled(name: string, value: unknown): unknown {
