@@ -40,11 +40,10 @@ describe('a page that was made', () => {
   it('says how many whole seconds ago it was stored (RFC 9111, Age)', async () => {
     const { cache, pass, store } = aCache();
     await store();
-    const ages = [0.4, 0.5, 9, 5].map((seconds) => {
-      pass(seconds);
-      return cache.stored(aKey())?.age;
-    });
-    expect(ages).toEqual([0, 0, 9, 14]);
+    pass(0.9);
+    expect(cache.stored(aKey())?.age).toBe(0);
+    pass(9.2);
+    expect(cache.stored(aKey())?.age).toBe(10);
   });
 
   it('is stale after that, until the next one replaces it', async () => {

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import type { Tenant } from '../../../src/domain/agency/tenant.ts';
+import type { PageResponse } from '../../../src/edge/cache/encoded-page.ts';
+import { servePages } from '../../../src/edge/cache/serve-pages.ts';
+import type { Site } from '../../../src/edge/site.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
+import { aCountedSite } from './a-counted-site.ts';
+import { aResponse } from './a-page.ts';
+
+export const TENANT = aTenant('http://aurora.example');
+export const FILE = '/robots.txt';
+export const OTHER_FILE = '/manifest.webmanifest';
+
+interface Served {
+  /** The site that a response is made for; by default, the one that was requested. */
+  readonly madeFor?: (requested: Tenant) => Tenant;
+  readonly over?: Partial<PageResponse>;
+  /** Left out, there is no limit. */
+  readonly limit?: number;
+  /** Pages are made when it resolves. */
+  readonly until?: Promise<void>;
+}
+
+/** What serves pages and one file, and counts those that it made, and the keys. */
+export function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, until }: Served = {}) {
+  const made = { pages: 0, files: 0, keys: 0 };
+  let counted = 0;
+  const mismatches: unknown[] = [];
+  const pages = servePages({
+    async render({ tenant }) {
+      made.pages += 1;
+      await until;
+      return aResponse({ tenant: madeFor(tenant), ...over });
+    },
+    refused: async ({ tenant }, seconds) =>
+      aResponse({ tenant, status: 429, headers: new Map([['Retry-After', String(seconds)]]) }),
+    async limitPages() {
+      counted += 1;
+      return counted > limit ? 7 : undefined;
+    },
+    files: new Map(
+      [FILE, OTHER_FILE].map((path) => [
+        path,
+        async ({ tenant }) => {
+          made.files += 1;
+          return aResponse({ tenant: madeFor(tenant), type: 'text/plain', text: `${path} ${made.files}`, ...over });
+        },
+      ]),
+    ),
+    build: 'b1',
+    onTenantMismatch: (mismatch) => mismatches.push(mismatch),
+  });
+  const app = new Hono<{ Bindings: { site?: Site } }>();
+  app.all('*', (context) => {
+    const site = aCountedSite(context, () => {
+      made.keys += 1;
+    });
+    context.env = { site };
+    const stored = pages.stored(context, site);
+    return stored ?? (context.req.method === 'POST' ? context.body(null, 405) : pages.send(context));
+  });
+  return {
+    made,
+    mismatches,
+    open: (path: string, init: RequestInit = {}, origin: string = TENANT) => app.request(`${origin}${path}`, init),
+  };
+}
