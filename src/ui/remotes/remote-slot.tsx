@@ -71,8 +71,7 @@ function ServedPage({ html }: { readonly html: string }) {
   useLayoutEffect(() => {
     if (page.current !== null) return keepUse(page.current, hydration?.takeUses(page.current));
   }, [hydration]);
-  // oxlint-disable-next-line react/no-danger -- It is in the document already; in the browser it is hydrated, never
-  // set.
+  // oxlint-disable-next-line react/no-danger -- It is in the document already; in the browser it is hydrated, not set.
   return <div ref={page} className={styles.remote} {...{ [SERVED]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

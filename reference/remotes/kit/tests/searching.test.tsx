@@ -91,13 +91,13 @@ describe('the filters of results', () => {
     expect(within(panel).getByRole('group', { name: 'Meals' })).toBeTruthy();
   });
 
-  it('need no clearing where none is chosen', async () => {
+  it('need no clearing where none is chosen; without JavaScript a button applies them', async () => {
     await renderInRemote(
       <FilterPanel count={0} found="37 hotels" cleared={{}} names={[]}>
         nothing
       </FilterPanel>,
     );
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Filters']);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Filters', 'Apply']);
   });
 
   it('are removed one by one as chips, or all at once; there are no chips without filters', async () => {
