@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/machine/find-chromium.mjs';
 
-/** Two checkouts on one machine test beside each other with other ports; the next one is taken, too. */
+/** Two checkouts can test on one machine at the same time if their ports differ; the next port is used too. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4310);
 const CLIENT_PORT = PORT + 1;
-/** What is tested on pages that the edge renders: the first view itself, and what doesn't depend on calls of the browser. */
+/** Tests of pages that the edge renders: the first view itself, and what doesn't depend on the browser's calls. */
 const RENDERED = /tests\/browser\/(first-view|offline)\//;
-/** The remotes of the reference that have an entry for servers. */
+/** The reference remotes that have an entry for servers. */
 const RENDERING = {
   LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails,mainApp,resort',
   // On a busy machine the default is too short for some pages, which then come in their loading state.
@@ -15,8 +15,8 @@ const RENDERING = {
 const executablePath = findChromium();
 
 /**
- * Parts of Chromium that tests have no use for. A window's address bar is two pages of its own with a process each: a
- * third of what a test costs. The first lines repeat what Playwright disables, because this option replaces its list.
+ * Features of Chromium that tests don't need. A window's address bar is two more pages with a process each: a third of
+ * what a test costs. The first lines repeat what Playwright disables, because this option replaces its list.
  */
 const SWITCHED_OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'MediaRouter'],
@@ -34,24 +34,24 @@ export default defineConfig({
   retries: 0,
   // The longest journeys take 10 s on an idle machine.
   timeout: 90_000,
-  // Expected changes follow the next response or script: on a busy machine that takes more than five seconds.
+  // Expected changes wait for the next response or script: on a busy machine that takes more than five seconds.
   expect: { timeout: 20_000 },
-  // Nothing but an end for what hangs: the whole takes half an hour to fifty minutes, by the machine.
+  // Only ends runs that hang: a whole run takes 30 to 50 minutes, depending on the machine.
   globalTimeout: 5_400_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'test-results',
   projects: [
     { name: 'rendered', testMatch: RENDERED, use: { baseURL: `http://aurora.localhost:${PORT}` } },
-    // Tests that spoil, delay or count calls need the browser to make them: pages as a static host serves them.
+    // Tests that spoil, delay or count calls need the browser to make them, so pages are served as by a static host.
     { name: 'client', testIgnore: RENDERED, use: { baseURL: `http://aurora.localhost:${CLIENT_PORT}` } },
   ],
   use: {
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
-    // Tests see each request, and spoil some: only tests/browser/offline allows a worker in between.
+    // Tests observe each request, and spoil some: only tests/browser/offline allows a service worker in between.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace of each test would double what the whole takes: ask for one with --trace on.
+    // A trace of each test would double the duration of a run: request one with --trace on.
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -70,7 +70,7 @@ export default defineConfig({
   webServer: [edgeAt(PORT, RENDERING), edgeAt(CLIENT_PORT, { LIVERY_RENDER_DEADLINE_MS: '0' })],
 });
 
-/** The built edge on a port of its own. */
+/** The built edge on this port. */
 function edgeAt(port: number, env: Readonly<Record<string, string>>) {
   return {
     command: 'node dist/edge/main.js',

@@ -4,11 +4,11 @@ import type { OfEngine } from './tests/engines/support/journey.ts';
 
 const [edge] = [browsers.webServer ?? []].flat();
 
-/** The built shell with the sandbox behind it, in engines other than Chromium's. */
+/** The built shell with the sandbox behind it, in engines other than Chromium. */
 export default defineConfig<object, OfEngine>({
   ...browsers,
   testMatch: '{tests,reference/tests}/engines/**/*.spec.ts',
-  // An engine is one program with one focus.
+  // Each engine is one program, with one focus for all of its windows.
   workers: 1,
   fullyParallel: false,
   projects: [

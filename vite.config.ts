@@ -18,7 +18,7 @@ import { LICENSES } from './scripts/build/write-notices.mjs';
 /** The last two years of Chromium, Firefox and Safari. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
-/** The demo, if it is not there: then a program that asks for it says so. */
+/** The demo's modules, if the demo is missing: a program that imports them then reports that. */
 const MISSING = existsSync(`${import.meta.dirname}/reference/sandbox`) ? [] : [/^@livery\/sandbox\//];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -38,55 +38,55 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     serviceWorker(import.meta.dirname),
   ],
   resolve: {
-    // rxjs offers its classes as such under this name, and as functions under any other.
+    // With this condition rxjs offers ES classes; otherwise they are compiled to functions.
     conditions: [SOURCE, 'es2015', ...defaultClientConditions],
-    // For Node it offers CommonJS, of which a program would load all.
+    // For Node it offers CommonJS, and a program would have to load all of it.
     alias: isSsrBuild
       ? [{ find: /^rxjs$/, replacement: `${import.meta.dirname}/node_modules/rxjs/dist/esm/index.js` }]
       : [],
   },
-  // Short class names, because the first file lists them; the dev server's can be read.
+  // Short class names, because the first file lists them; the dev server's are readable.
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
-  // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
-  // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.
+  // Programs for Node contain their packages, so that dist/ runs wherever Node does. Not jiti, which loads files of its
+  // own package: only the command line needs it, for TypeScript on an older Node.
   ssr: {
     noExternal: true,
     external: ['jiti'],
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
   },
-  // React's own development build takes three times as long to render a page.
+  // React's development build takes three times as long to render a page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
     ? {
         target: 'node20',
         copyPublicDir: false,
         license: { fileName: LICENSES },
-        // The edge names pictures as the browsers' build does, which has them.
+        // The edge uses the same names for pictures as the browsers' build, which contains them.
         assetsInlineLimit: 0,
         rolldownOptions: { external: MISSING, output: { assetFileNames: 'assets/[hash:7][extname]' } },
       }
     : {
         target: BROWSERS,
         outDir: 'dist/client',
-        // Nearly a percent smaller than what Oxc makes of it; copies of functions where they are called compress worse.
+        // The output is nearly 1 % smaller than Oxc's. Little inlining, as copies of functions compress worse.
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1 } },
         license: { fileName: LICENSES },
         manifest: true,
-        // scripts/build/post-build.mjs moves them out of what is served.
+        // scripts/build/post-build.mjs moves the maps out of the served folder.
         sourcemap: 'hidden',
         modulePreload: { polyfill: false },
-        // config/size-limit.js weighs what counts, compressed.
+        // config/size-limit.js measures the compressed sizes that matter.
         chunkSizeWarningLimit: 1000,
         // The content security policy allows no data: pictures.
         assetsInlineLimit: 0,
-        // The first file lists what later ones need; their names are weight on it, and tell a browser nothing.
+        // The first file lists the files that later ones need, so names without meaning keep it small.
         rolldownOptions: {
-          // As decision 17 has it: all browser tests run on this build.
+          // See decision 17: all browser tests run on this build.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             chunkFileNames: 'assets/[hash:7].js',
-            // The page's Trusted Types policy knows the worker of maps by its name.
+            // The page's Trusted Types policy recognises the map worker by its name.
             assetFileNames: ({ names }) =>
               names.includes('maplibre-gl-worker.mjs') ? 'assets/map-worker-[hash:8].js' : 'assets/[hash:7][extname]',
           },

@@ -3,19 +3,19 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SOURCE } from './scripts/build/shared-ids.mjs';
 
-/** Those of the shell, and those of the shell with the demo behind it. */
+/** Tests of the shell, and of the shell with the demo behind it. */
 const TESTS = '{tests,reference/tests}';
 
-/** What is tested in a page, beside the pages themselves. */
+/** Tests that need a page, besides those of pages themselves. */
 const IN_A_PAGE = [
   'tests/application/remotes/**/*.test.ts',
   'tests/domain/content/has-content-as-browsers-see-it.test.ts',
   'tests/edge/environment/page-configuration.test.ts',
 ];
-/** What a server does with the same code, and what would be fetched in a page. */
+/** Tests of the same code on a server, and of code that would fetch in a page. */
 const IN_NO_PAGE = ['tests/ui/server-render.test.tsx', 'tests/ui/texts/create-i18n.test.ts'];
 
-/** Whole programs behind nginx, with Redis or in a folder of their own, and a soak: tried in the deep lane. */
+/** Tests of whole programs behind nginx, with Redis or in their own folder, and a soak test: part of the deep lane. */
 const OF_SERVERS = [
   `${TESTS}/deploy/**/*.test.ts`,
   `${TESTS}/edge/bad-settings.test.ts`,
@@ -26,18 +26,18 @@ const OF_SERVERS = [
   'tests/scripts/remotes-tutorial.test.ts',
 ];
 
-/** The pages of the reference's two large remotes, whole and in each language: tried in the deep lane. */
+/** Tests of the pages of the two large reference remotes, in each language: part of the deep lane. */
 const PAGES_OF_THE_REFERENCE = [
   'reference/remotes/{main-app,resort}/tests/**/*.test.{ts,tsx}',
   'reference/tests/remotes/{contract,texts}.test.ts',
 ];
-/** What the sandbox responds to the reference's own calls, and of what world: likewise. */
+/** Tests of the sandbox's responses to the reference's own calls, and of their data: part of the deep lane. */
 const WORLD_OF_THE_REFERENCE = ['reference/sandbox/tests/{reference,world}/**/*.test.ts'];
 
-/** Files that take a moment come last, so that the last ones of all workers end together. */
+/** Files that take a moment come last, so that all workers end at about the same time. */
 const IN_THIS_ORDER = ['tools', 'pages', 'reference', 'programs', 'world', 'servers', 'chaos', 'rules'];
 
-/** Files of one project in a row, so that they can share what is loaded. */
+/** Runs the files of one project in a row, so that they can share loaded modules. */
 class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ project }: TestSpecification) => IN_THIS_ORDER.indexOf(project.name);
@@ -47,7 +47,7 @@ class ProjectByProject extends BaseSequencer {
 
 const A_PAGE = { environment: 'jsdom', setupFiles: ['tests/support/pages/page-setup.ts'] };
 
-/** What React, pages and Testing Library need is loaded once for files of one project and one environment in a row. */
+/** Loads the code of React, pages and Testing Library once for consecutive files of one project and environment. */
 const shared = (name: string, include: string[], more = {}): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, include, isolate: false, ...more },
@@ -56,15 +56,15 @@ const shared = (name: string, include: string[], more = {}): TestProjectInlineCo
 export default defineConfig({
   resolve: {
     conditions: [SOURCE, ...defaultServerConditions],
-    // What `livery test-from` writes imports it.
+    // Tests that `livery test-from` writes import it.
     alias: { 'livery/why': `${import.meta.dirname}/src/library/why.ts` },
   },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     setupFiles: ['tests/support/temporal.ts', 'packages/testkit/src/runs.ts', 'tests/support/expected-node.ts'],
-    // Both cores of a small machine: by itself it would leave one of them idle.
+    // Uses both cores of a small machine: by default one would stay idle.
     maxWorkers: '100%',
-    // Rendering makes much that is soon garbage: with more room for it, it is collected less often.
+    // Rendering creates much short-lived garbage: with more room, it is collected less often.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: ProjectByProject },
     testTimeout: 20_000,

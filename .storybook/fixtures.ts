@@ -13,7 +13,7 @@ import { signedInAs } from '../tests/support/seen.ts';
 
 export { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT };
 
-/** Agencies of the sandbox by subdomain: an easy colour, a very pale one, a nearly black one, and others between. */
+/** Agencies of the sandbox by subdomain. Their brand colours are ordinary, very pale, nearly black, and in between. */
 export const BRANDS: Readonly<Record<string, Agency>> = {
   aurora: brand('Aurora Journeys', '#0b7285', '/media/logo/aurora.svg', '/media/favicon/aurora.svg'),
   marigold: brand('Marigold Holidays', '#fff1a8', '/media/logo/marigold.svg', '/media/favicon/marigold.svg'),
@@ -51,7 +51,7 @@ export function activity(overrides: Partial<ActivityDeal> = {}): ActivityDeal {
   return anActivityDeal({ image: '/media/scene/sailing/kayak.svg', ...overrides });
 }
 
-/** Enabled and disabled items, one of the agency's own, one on another site. */
+/** Enabled and disabled items, one with the agency's own label and path, and one that leads to another site. */
 export const SIDE_NAVIGATION_ITEMS: readonly SideNavigationItem[] = [
   item('dashboard'),
   item('book-now'),

@@ -9,7 +9,7 @@ export default {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-pseudo-states'],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   core: {
-    // Nothing is sent to Storybook's makers, and nothing is requested from them.
+    // Nothing is sent to the makers of Storybook or requested from them.
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
     disableProjectJson: true,

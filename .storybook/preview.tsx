@@ -17,7 +17,7 @@ const withPageLayout: Decorator = (Story, { parameters }) =>
     <Story />
   );
 
-/** A menu of Storybook's toolbar; stories read what is chosen from their globals. */
+/** A menu of Storybook's toolbar; stories read the choice from their globals. */
 function toolbar(
   description: string,
   icon: 'paintbrush' | 'globe' | 'transfer' | 'credit',
@@ -71,9 +71,9 @@ export default {
   beforeEach() {
     spyOn(console, 'error');
   },
-  /** What React and the components complain about is a fault of the story or of the component. */
+  /** Anything that React or a component logs as an error is a fault of the story or of the component. */
   async afterEach() {
-    // In Storybook itself, a story that is rendered again has its spies restored first.
+    // In Storybook itself, the spies are restored before a story is rendered again.
     if (isMockFunction(console.error)) await expect(console.error).not.toHaveBeenCalled();
   },
 } satisfies Preview;

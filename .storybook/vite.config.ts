@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
 import { SOURCE } from '../scripts/build/shared-ids.mjs';
 
-/** Writes the pictures that the stories name into a static build, where no sandbox runs. */
+/** Adds the pictures that the stories show to a static build, because no sandbox runs there. */
 function sandboxPictures(): Plugin {
   const written = new Set<string>();
   return {

@@ -14,7 +14,7 @@ import type { Seen } from '../tests/support/seen.ts';
 import { BRANDS } from './fixtures.ts';
 import { languageOf } from './with-texts.tsx';
 
-/** The shell's state while a story is shown, where it differs from a visitor's first second at an active agency. */
+/** How the shell's state during a story differs from a visitor's first second at an active agency. */
 interface ShellState extends Partial<Omit<Seen, 'agency' | 'prices'>> {
   readonly agency?: Partial<Agency>;
   readonly prices?: { readonly currency?: string; readonly pending?: boolean };
@@ -25,7 +25,7 @@ export function shellState(shell: ShellState) {
   return { shell };
 }
 
-/** What the toolbar can show of prices in place of the story. */
+/** The states of prices that the toolbar can set in place of the story's. */
 export const PRICES: Readonly<Record<string, { readonly title: string; readonly state: ShellState }>> = {
   story: { title: 'Prices as in the story', state: {} },
   hidden: { title: 'Prices hidden', state: { showsPrices: false } },

@@ -7,12 +7,12 @@ import { pseudoMessages } from '../src/ui/texts/pseudo-messages.ts';
 
 const dealsTexts = import.meta.glob<object>('../src/ui/deals/texts/*.json', { import: 'default', eager: true });
 
-/** The interface language of a story; the pseudo-language is English in disguise. */
+/** The interface language of a story; for the pseudo-language it is English. */
 export function languageOf({ language }: Readonly<Record<string, unknown>>): LanguageCode {
   return isLanguageCode(language) ? language : 'en';
 }
 
-/** Loads the messages of the language that the toolbar says, those of the design system among them. */
+/** Loads the messages of the language that is chosen in the toolbar, including those of the design system. */
 export const textsLoader: Loader = async ({ globals }) => {
   const language = languageOf(globals);
   const i18n = await createI18n(language, globals['language'] === 'pseudo' ? { load: pseudoMessages } : {});

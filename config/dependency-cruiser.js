@@ -13,13 +13,13 @@ import {
 
 const EVERY_LAYER = `^(${LAYERED_FOLDERS.join('|')})/.*\\.tsx?$`;
 
-/** Tests stand in no layer. */
+/** Tests belong to no layer. */
 const OF_TESTS = '/tests/';
 
-/** Every layer knows it. */
+/** Every layer may import it. */
 const CONTRACT = '@livery/contract';
 
-/** One rule for each layer: whatever is not on its list is refused. */
+/** One rule for each layer: it may import only what its lists contain. */
 const layerRules = LAYERS.map(
   (layer, index) =>
     /** @type {Rule} */ ({
@@ -35,7 +35,7 @@ const layerRules = LAYERS.map(
     }),
 );
 
-/** What a layer may load when it is needed, it may not load before. */
+/** Files that a layer may import by `import()` only. */
 const laterRules = LAYERS.flatMap(({ name, files, laterOnly, because }) =>
   laterOnly === undefined
     ? []
@@ -50,7 +50,7 @@ const laterRules = LAYERS.flatMap(({ name, files, laterOnly, because }) =>
       ],
 );
 
-/** A feature of the domain imports none that comes after it. */
+/** A feature of the domain may not import the features after it. */
 const featureRules = DOMAIN_FEATURES.filter((feature) => featuresAfter(feature).length > 0).map(
   (feature) =>
     /** @type {Rule} */ ({
@@ -130,10 +130,10 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
-    // A package stays a package where node_modules is a link.
+    // A package is recognised as one even if it is a link in node_modules.
     preserveSymlinks: true,
     doNotFollow: { path: ['^node_modules/'] },
-    // What is built of them.
+    // The packages' build output.
     exclude: { path: ['^packages/[^/]+/dist/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,17 +1,17 @@
 /**
- * Who may import whom: the layer table of the house, said once.
+ * The table of layers: which files may import which.
  *
  * dependency-cruiser (`config/dependency-cruiser.js`, run by `scripts/checks/check-layers.mjs`) reads it.
  *
  * @typedef {object} Layer
  * @property {string} name
- * @property {string} files pattern of the layer's own files, from the project's root; the first layer that matches counts
+ * @property {string} files pattern of the layer's files, from the project's root; the first layer that matches counts
  * @property {readonly string[]} imports patterns of the files that it may import
  * @property {readonly string[]} packages names of the packages that it may import; `*` for any
- * @property {boolean} node whether it may import Node's own modules
- * @property {readonly string[]} [typesOnly] patterns of the files from which it may import types, and nothing else
- * @property {readonly string[]} [laterOnly] patterns of the files that it may import by `import()` only, when they are needed
- * @property {string} because what to do instead, for the person who is refused
+ * @property {boolean} node whether it may import Node's built-in modules
+ * @property {readonly string[]} [typesOnly] patterns of the files from which it may import types only
+ * @property {readonly string[]} [laterOnly] patterns of the files that it may import by `import()` only
+ * @property {string} because what to do instead; shown when an import is refused
  */
 
 const REACT = ['react', 'react-dom'];
@@ -401,8 +401,8 @@ export const LAYERS = [
 ];
 
 /**
- * The features of the domain in the order in which they know of each other: each
- * may import from those above it, and from none below.
+ * The features of the domain in their order: each may import from those above it,
+ * but not from those below.
  */
 export const DOMAIN_FEATURES = [
   'shared',
@@ -436,15 +436,15 @@ export function featuresAfter(feature) {
   return DOMAIN_FEATURES.slice(DOMAIN_FEATURES.indexOf(feature) + 1);
 }
 
-/** Where the shell and the demo behind it meet: where programs are put together. */
+/** The only files of the shell that may import the demo: they put the programs together. */
 export const MEETING_PLACES = '^src/(cli|edge)/main\\.ts$';
 
-/** What stands behind the shell and is no part of it. */
+/** Files and packages of the demo behind the shell, which are not part of the shell. */
 export const REFERENCE =
   '^(reference/|node_modules/@livery/(sandbox|reference-testing|kit|main-app|resort|blog|destination|top-destinations|user-store))';
 
-/** What stands in a workspace: its folder is the whole match. */
+/** The start of the path of every file in a workspace; the whole match is the workspace's folder. */
 export const WORKSPACE = '^(packages/[^/]+|reference/(sandbox|testing)|reference/remotes/[^/]+)/';
 
-/** The folders whose every TypeScript file must stand in a layer. */
+/** The folders in which every TypeScript file must belong to a layer. */
 export const LAYERED_FOLDERS = ['src', 'packages', 'reference'];

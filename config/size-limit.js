@@ -1,13 +1,13 @@
 /**
- * How much JavaScript is loaded at first, compressed with brotli, at most: what size-limit weighs in the build.
+ * The most JavaScript that may be loaded at first, compressed with brotli; size-limit measures it in the build.
  *
  * - Before the first screen is interactive: the page's entry, all that it imports statically, and the longest
- *   messages. What a first view of the home page loads in all is measured in a browser, by
- *   tests/browser/first-view/first-load.spec.ts.
- * - On the way to each page of the main app: the entry, what it imports, and each chunk that is loaded later, with what
- *   that imports. Messages and what the import map shares are not counted, nor is what a visitor asks for in a page that
- *   is there (a map, the dialog of a link, a client's form, a file to save), what others have saved meanwhile, or what
- *   only agents have beside the offers of such a page.
+ *   messages. tests/browser/first-view/first-load.spec.ts measures in a browser all that a first view of the home page
+ *   loads.
+ * - For each page of the main app: the entry, what it imports, and each chunk that is loaded later, with its imports.
+ *   Not counted are messages, modules shared by the import map, what is loaded on request once a page is shown (a map,
+ *   the dialog of a link, a client's form, a file to save, changes that others have saved), and what only agents see
+ *   next to offers.
  *
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk
  */
@@ -18,12 +18,12 @@ import { brotliCompressSync } from 'node:zlib';
 const BUILD = join(import.meta.dirname, '../dist');
 const MAIN_APP = join(BUILD, 'remotes/main-app');
 
-/** What a chunk of a remote imports at once, and what it loads later: the first of a list of files with their digests. */
+/** What a chunk of a remote imports statically, and what it loads later: the first file of a list with digests. */
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g;
 const LOADED_LATER = /(?<!\],\s*)\["([\w-]+\.js)","sha384-/g;
 /** Messages that are loaded when their language is chosen. */
 const MESSAGES = /^en-[\da-f]+\.js$/;
-/** What is loaded in a page that is there: when a visitor asks for it, or for agents alone. */
+/** Chunks that are loaded once a page is shown: on request, or for agents only. */
 const IN_A_PAGE =
   /^(?:changed-by-others|map-parts|edit-person|bookings-file|link-dialogs|qr-code|agent-tools|price-lines)-[\da-f]+\.js$/;
 
@@ -34,7 +34,7 @@ function firstLoad() {
   const manifest = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
   const keys = Object.keys(manifest);
   const built = (/** @type {string} */ key) => join(BUILD, 'client', manifest[key]?.file ?? key);
-  // What remote modules share are entries, too, and none of the page's own.
+  // Modules shared with remotes are entries too, but not of the page itself.
   const entries = keys.filter((key) => key.endsWith('.html') && manifest[key]?.isEntry === true);
   if (entries.length === 0) throw new Error('The build has no entry.');
   const languages = keys.filter((key) => key.startsWith('src/ui/texts/')).map(built);
@@ -66,7 +66,7 @@ function pages() {
   if (entry === undefined) throw new Error(`${MAIN_APP} has no entry.`);
   return pagesFrom(entry, new Set());
 
-  /** @type {(file: string, before: ReadonlySet<string>) => object[]} `before`: what a page has loaded by then */
+  /** @type {(file: string, before: ReadonlySet<string>) => object[]} `before`: what is already loaded */
   function pagesFrom(file, before) {
     const loaded = withImports([file], (name) => chunks.get(name)?.imports, before);
     const added = [...loaded].filter((name) => !before.has(name));
@@ -84,7 +84,7 @@ function pages() {
 /**
  * @param {readonly string[]} keys
  * @param {(key: string) => readonly string[] | undefined} importsOf
- * @param {ReadonlySet<string>} [before] what is loaded by then, with its imports
+ * @param {ReadonlySet<string>} [before] what is already loaded, with its imports
  */
 function withImports(keys, importsOf, before = new Set()) {
   const seen = new Set(before);

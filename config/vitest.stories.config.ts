@@ -8,18 +8,18 @@ import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
 import { SOURCE } from '../scripts/build/shared-ids.mjs';
 import { PROJECT_ROOT } from '../scripts/machine/project-root.mjs';
 
-/** What Vite loads here is made for Vitest's pages: its `import()` exists in them only. */
+/** Vite can't load the sandbox here: it compiles modules for Vitest's pages, and their `import()` exists only there. */
 const sandboxInNode = () =>
   createJiti(import.meta.url, { alias: { '@livery/contract': `${PROJECT_ROOT}/packages/contract/src` } }).import<
     typeof sandbox
   >('@livery/sandbox/app');
 
-/** Each story, rendered in a real Chromium and looked through by axe. */
+/** Renders each story in a real Chromium and checks it with axe. */
 export default defineConfig({
   resolve: { conditions: [SOURCE, 'module', 'browser', 'development|production'] },
-  // The plugins of `.storybook/vite.config.ts` are those of Storybook itself.
+  // `.storybook/vite.config.ts` has the plugins of Storybook itself.
   plugins: [answerFromSandbox(sandboxInNode), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
-  // What Vite meets only when adapters or lazy parts are imported: found in the middle of a run, it reloads the tests.
+  // Packages that only adapters or lazy parts import: if Vite found them during a run, it would reload the tests.
   optimizeDeps: {
     include: [
       '@tanstack/react-table',

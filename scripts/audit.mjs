@@ -1,9 +1,9 @@
 /**
  * `npm run audit`: every page of the shell and of the reference remotes, in every language, two widths and three brands,
- * checked by axe (WCAG 2.2 A and AA, `target-size` too). Prints each violation, and how
- * many pages were seen.
+ * checked by axe (WCAG 2.2 A and AA, including `target-size`). Prints each violation, and how
+ * many pages were checked.
  *
- * Usage: node scripts/audit.mjs [word …], such as `shell ar noir 390`: only what has all the words in its name
+ * Usage: node scripts/audit.mjs [word …], such as `shell ar noir 390`: only pages whose name has all the words
  */
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- <name>`: measures how fast the product is. What is printed are ratios of two measurements of one
- * run, since milliseconds depend on the machine. Speed fails nothing: the exit code is 0 when a target is missed.
+ * `npm run bench -- <name>`: measures how fast the product is. Prints ratios of two measurements of one run, since
+ * milliseconds depend on the machine. A missed target is no failure: the exit code is 0 all the same.
  *
  * @see docs/performance.md
  */
@@ -14,7 +14,7 @@ import { runCommand } from './machine/run-command.mjs';
 /** @import { Report } from './bench/report/report.mjs' */
 
 await benchCommand(async (options) => {
-  // Before the build, which makes the machine busy by itself.
+  // Before the build, which makes the machine busy itself.
   const machine = machineState();
   if (isBusy(machine)) console.error(`${machine.load} processes are running already: only see whether it works.`);
   const text = options.markdown ? reportMarkdown : reportText;
@@ -24,7 +24,7 @@ await benchCommand(async (options) => {
   const parts = [];
   for await (const part of measure(options)) {
     parts.push(part);
-    // Each at once: what was measured stays when a long run is ended.
+    // Printed part by part, so that a long run that is stopped has shown what it measured.
     if (!options.json) console.log(text(part));
   }
   if (options.json) console.log(JSON.stringify(jsonReport(options.name, machine, joinedReport(parts)), null, 2));
@@ -48,7 +48,7 @@ async function* measure(wanted) {
   }
 }
 
-/** Standard output is the report's. */
+/** Prints nothing to standard output, which is for the report. */
 async function buildIfStale() {
   const { ok, output } = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale'], { quiet: true });
   if (ok) return;

@@ -1,7 +1,7 @@
 /**
- * Builds what ships: for browsers the shell (dist/client) and the remote modules (dist/remotes), for Node the edge
- * (dist/edge) and the command line (dist/cli); and the packages, each in its own folder (packages/…/dist). What helps
- * to find faults, and is not served, is in dist/maps.
+ * Builds everything that ships: for browsers the shell (dist/client) and the remote modules (dist/remotes), for Node
+ * the edge (dist/edge) and the command line (dist/cli); and the packages, each in its own folder (packages/…/dist).
+ * Source maps, which are not served, are in dist/maps.
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */

@@ -1,4 +1,4 @@
-/** `npm run check`: while working. Every check, and the tests that the uncommitted changes touch. */
+/** `npm run check`, for use while working: every check, and the tests that uncommitted changes affect. */
 import { runStep } from './lanes/run-step.mjs';
 import { CHECKS, TESTS } from './lanes/test-steps.mjs';
 

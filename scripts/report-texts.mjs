@@ -1,6 +1,6 @@
 /**
- * Reports what is missing, unused or identical to English in the texts, language by language. What may be
- * English in a language is listed in `scripts/texts/same-as-english.json`.
+ * Reports what is missing, unused or identical to English in the texts, language by language. Messages
+ * that may be the same as in English are listed in `scripts/texts/same-as-english.json`.
  *
  * Usage: node scripts/report-texts.mjs [root]
  */

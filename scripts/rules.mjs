@@ -1,8 +1,8 @@
 /**
- * Where each rule of docs/rules.md lives and what proves it, by the tags `@rule 2.10` of code and tests.
+ * Shows the code and the tests of each rule of docs/rules.md, by their tags such as `@rule 2.10`.
  *
  * Usage: npm run rules -- 2.10
- *        npm run rules -- payment gateway   rules whose text has these words, or most of them
+ *        npm run rules -- payment gateway   rules whose text has all or most of these words
  *        npm run rules            all rules; exit 1 for those without code or test, and for tags of rules that don't exist
  */
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { listFiles } from './machine/list-files.mjs';
 import { numberedRules } from './rules/numbered-rules.mjs';
 import { taggedPlaces } from './rules/tagged-places.mjs';
 
-/** Rules that no declaration keeps, and what does. */
+/** Rules that no declaration implements, with what does. */
 const KEPT_ELSEWHERE = new Map([
   ['5.7', 'the remotes'],
   ['10.2', 'React, which writes texts as text'],
@@ -27,7 +27,7 @@ if (asked === '') listAll();
 else if (/^[\d.]+$/.test(asked)) show(asked);
 else search(asked);
 
-/** Rules that have all words, the shortest first; if none has, the few that have most of them. @param {string} words */
+/** Rules with all words, the shortest first; if there are none, the few with most words. @param {string} words */
 function search(words) {
   const each = words.toLowerCase().split(/\s+/);
   const ranked = rules

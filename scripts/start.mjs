@@ -1,4 +1,4 @@
-/** `npm start`: everything on this machine, from a fresh clone to an open page. */
+/** `npm start`: does everything on this machine from a fresh clone to pages that can be opened. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { EDGE_OPTIONS } from './machine/edge-options.mjs';

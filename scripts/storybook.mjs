@@ -1,5 +1,5 @@
 /**
- * `npm run storybook`: every component of the kit and every card in all their states.
+ * `npm run storybook`: shows every component of the kit and every card in all its states.
  * `npm run storybook build` writes the same as static files to reports/storybook.
  *
  * Usage: PORT=6006 node scripts/storybook.mjs [dev | build] [option of Storybook …]

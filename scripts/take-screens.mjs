@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: takes the pictures of docs/screens, always the same ones, of the built shell with its sandbox.
+ * `npm run screens`: takes the pictures in docs/screens of the built shell with its sandbox; they are always the same.
  *
  * Usage: node scripts/take-screens.mjs [name …]
  */
@@ -16,7 +16,7 @@ import { DOCUMENTED_SCREENS } from './screens/documented-screens.mjs';
 const FOLDER = join(PROJECT_ROOT, 'docs', 'screens');
 const MOST_BYTES = 120_000;
 const QUALITY = 80;
-/** Dates of searches follow from it. */
+/** The dates of searches depend on it. */
 const NOW = new Date('2026-11-21T10:00:00Z');
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -76,19 +76,19 @@ async function take(opened, { agency, path, on, person, ready }) {
 }
 
 /**
- * A picture of what is painted once it no longer changes: pictures are decoded, and layers refined, after they are there.
+ * A screenshot, once two in a row are the same: images are decoded, and layers refined, after they are loaded.
  *
  * @param {CDPSession} session
  * @param {string} [before]
  * @returns {Promise<Buffer>}
  */
 async function twiceTheSame(session, before) {
-  // Playwright takes no WebP, which weighs a third of a PNG.
+  // Playwright can't write WebP, which is a third of the size of a PNG.
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   return data === before ? Buffer.from(data, 'base64') : twiceTheSame(session, data);
 }
 
-/** Waits until every picture in sight is there and nothing blinks or moves. @param {Page} page */
+/** Waits until every visible picture is loaded and nothing blinks or moves. @param {Page} page */
 async function standStill(page) {
   await page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
   await page.waitForFunction(() => {

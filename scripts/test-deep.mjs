@@ -1,7 +1,8 @@
 /**
- * `npm run test:deep`, the other lane: what is too long for every change. It is for knowing, and gates nothing.
+ * `npm run test:deep`, the other lane: tests that take too long to run for every change. They are for information, and
+ * block nothing.
  *
- * Usage: npm run test:deep [-- browser servers …] [-- --failed]; with `--failed`, what failed last is repeated.
+ * Usage: npm run test:deep [-- browser servers …] [-- --failed]; with `--failed`, only what failed last is repeated.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureDependencies } from './machine/ensure-dependencies.mjs';

@@ -1,4 +1,4 @@
-/** `npm test`, the fast lane: every check, unit, property and contract test, and the browser tests that matter most. */
+/** `npm test`, the fast lane: every check, unit, property and contract test, and the most important browser tests. */
 import { ensureDependencies } from './machine/ensure-dependencies.mjs';
 
 await ensureDependencies();
@@ -10,7 +10,7 @@ const { BUILD, CHECKS, CORE_BROWSER_TESTS, REPORTS, TESTS, WEIGHT } = await impo
 
 const chromium = await prepareMachine();
 await runLane('npm test', async () => {
-  // One keeps no more than a core busy: two at a time.
+  // Each keeps about one core busy, so two run at a time.
   const checked = await runTwoAtATime([BUILD, ...CHECKS]);
   const tests = await runStep(TESTS, countTests(REPORTS.tests, vitestCounts));
   const isBuilt = checked[0]?.failed === 0;

@@ -1,7 +1,7 @@
 /**
  * Writes sbom.cdx.json: every package of the lock file with its digest, in CycloneDX.
  *
- * npm calls the application by the name of the folder that it lies in; this gives it its own, of package.json.
+ * npm names the application after its folder; this replaces that name by the one in package.json.
  *
  * Usage: node scripts/write-sbom.mjs
  */

@@ -15,7 +15,7 @@ const manyClients = (page) =>
     return route.fulfill({ json: { data } });
   });
 
-/** Opens the shell's list of clients, from the bar that says whom an agent books for. @param {Page} page */
+/** Opens the shell's list of clients from the bar that shows the client for whom an agent books. @param {Page} page */
 async function pickClient(page) {
   await settle(page);
   await page.locator('section:has(.lucide-user-round) > button[aria-haspopup="dialog"]').click();
@@ -51,7 +51,7 @@ async function payFromCredit(page) {
   await page.locator('main input[type="radio"][value="credit"]').check();
 }
 
-/** What agents have, and people who run an agency. */
+/** Pages for agents, and for people who run an agency. */
 export const AGENT_PAGES = [
   ...as('agent', [
     { name: 'agent: command center', path: '/dashboard', ready: settle },

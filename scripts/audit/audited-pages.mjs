@@ -8,13 +8,13 @@ import { changeAgency, hasSaved, openMenu, openPicker, refuse, shows, spoilNextS
  * @typedef {object} AuditedPage
  * @property {string} name
  * @property {Address} path
- * @property {'phone' | 'desktop'} [on] the only screen that has it; both by default
- * @property {readonly string[]} [brands] the only agencies that have it; all by default
+ * @property {'phone' | 'desktop'} [on] the only screen that has the page; both by default
+ * @property {readonly string[]} [brands] the only agencies that have the page; all by default
  * @property {string} [person] who is signed in, such as `agent`; none by default
- * @property {true} [offersSignIn] it is the save-price popup, which is out of everybody else's way
- * @property {string} [within] what lies over a page of this list, and hides a part of it: only that is looked at
- * @property {(page: Page) => Promise<unknown>} [before] arranges what it is about to meet
- * @property {(page: Page) => Promise<unknown>} ready comes to what is to be seen, and waits until it is there
+ * @property {true} [offersSignIn] lets the save-price popup open, which is closed beforehand on all other pages
+ * @property {string} [within] a layer over a page of this list, which hides a part of it: only the layer is checked
+ * @property {(page: Page) => Promise<unknown>} [before] runs before the page is opened
+ * @property {(page: Page) => Promise<unknown>} ready opens what is to be checked, and waits until it is shown
  */
 
 const deal = shows('#deals article');
@@ -38,7 +38,7 @@ export const AUDITED_PAGES = [
     person: 'agent',
     async ready(page) {
       await deal(page);
-      // The user is known later than the deals.
+      // The user is loaded later than the deals.
       await page.locator('[data-sidebar] a').first().waitFor({ state: 'attached' });
     },
   },
@@ -54,7 +54,7 @@ export const AUDITED_PAGES = [
     before: hasSaved,
     async ready(page) {
       await deal(page);
-      // They come once the visitor is near.
+      // They are loaded when the visitor scrolls near them.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await shows('section h4 a')(page);
     },
@@ -103,10 +103,10 @@ export const AUDITED_PAGES = [
     path: '/',
     async ready(page) {
       await deal(page);
-      // The next script is that of what is opened.
+      // The next script is that of the popup.
       await page.waitForLoadState('networkidle');
       await spoilNextScript(page);
-      // A picker, or the menu of small screens: what can't be opened shows a toast.
+      // A picker, or the menu of small screens: if it can't be opened, a toast appears.
       await page.locator('header button[aria-haspopup="dialog"]:visible').first().press('Enter');
       await page.locator('.Toastify__toast').hover();
     },

@@ -26,15 +26,15 @@ export async function findViolations(page, audited, look) {
 }
 
 /**
- * Checks the accessibility of a page in its current state with axe. Only what is wrong is put into words, and all within the
- * page, which takes a third of the time.
+ * Checks the accessibility of a page in its current state with axe. Only violations are described, and all of it
+ * happens within the page, which takes a third of the time.
  *
- * @param {Page} page where what is audited has been opened
+ * @param {Page} page in which the audited page is open
  * @param {Pick<AuditedPage, 'within'>} [audited]
  * @returns {Promise<string[]>} a line for each violation: its rule and its element
  */
 export async function askAxe(page, { within = 'html' } = {}) {
-  // Halfway from one colour to another, two colours are close to each other.
+  // During an animation between colours, the contrast may be low for a moment.
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)

@@ -10,7 +10,7 @@ import { interfaceLanguages } from '../texts/interface-languages.mjs';
  * @typedef {object} Look
  * @property {string} address of an agency's host, such as `http://noir.localhost:8080`
  * @property {string} language
- * @property {true} [pseudo] in the pseudo-language, which reveals what does not fit
+ * @property {true} [pseudo] in the pseudo-language, which reveals texts that do not fit
  * @property {number} width
  */
 
@@ -30,7 +30,7 @@ export const exists = ({ on }, width) => on === undefined || (on === 'phone') ==
 export const isOffered = ({ brands }, brand) => brands === undefined || brands.includes(brand);
 
 /**
- * Opens a page and comes to what is to be seen there.
+ * Opens a page and brings it to the state that is to be checked.
  *
  * @param {Page} page a blank one, in its own context
  * @param {AuditedPage} audited
@@ -52,7 +52,7 @@ export async function openPage(page, audited, { address, language, pseudo, width
   url.searchParams.set('lng', language);
   if (pseudo === true) url.searchParams.set('pseudo', '');
   await page.goto(url.href, { waitUntil: 'commit' });
-  // index.html has its own heading, which can be seen before its style sheet hides it.
+  // index.html has its own heading, which is visible until its style sheet hides it.
   await page.locator('#root > :not(.first-paint)').first().waitFor({ state: 'attached' });
   await audited.ready(page);
   await page.waitForFunction((code) => document.documentElement.lang === code, tagOf(language));

@@ -37,7 +37,7 @@ const SEARCH = {
   },
 };
 
-/** The visitor has searched, seen and marked a hotel on this device. @param {Page} page */
+/** Lets the visitor have searched, viewed and marked a hotel on this device before. @param {Page} page */
 export const hasSaved = (page) =>
   page.addInitScript(
     (saved) => localStorage.setItem('saved', saved),
@@ -48,7 +48,7 @@ export const hasSaved = (page) =>
     }),
   );
 
-/** Lets the next script that the page requests fail. @param {Page} page */
+/** Makes the next script that the page requests fail. @param {Page} page */
 export async function spoilNextScript(page) {
   /** @type {string | undefined} */
   let broken;
@@ -86,18 +86,18 @@ export async function openPicker(page, which) {
   await page.locator('[role="option"]').first().waitFor();
 }
 
-/** Waits until a remote shows a page, and all that it requested. @param {Page} page */
+/** Waits until a remote shows a page and everything that the page requested. @param {Page} page */
 export async function settle(page) {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('main [data-shape]') === null);
 }
 
 /**
- * Goes to the next page of a remote by one link or button of these that can be seen: the first by default.
+ * Goes to the next page of a remote by one of these links or buttons that are visible: the first by default.
  *
  * @param {Page} page
  * @param {string} link
- * @param {number} [turn] which of them, beginning anew after the last
+ * @param {number} [turn] the number of the link; after the last it starts again at the first
  */
 export async function follow(page, link, turn = 0) {
   const before = page.url();
@@ -112,7 +112,7 @@ export async function follow(page, link, turn = 0) {
 export async function submitEmpty(page) {
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('main [aria-invalid="true"]').first().waitFor();
-  // The first field with an error was scrolled to: what has been left behind the header isn't too small.
+  // The page scrolled to the first error: controls that the header covers in part would be reported as too small.
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -128,11 +128,11 @@ export async function press(page, button) {
 }
 
 /**
- * Chooses another language where the page has a picker that offers it, without a pointer: what lies over the page stays.
+ * Chooses another language, if the page has a picker that offers it. Uses no pointer, so that open layers stay open.
  *
  * @param {Page} page
  * @param {string} languageTag as a document names it, such as `nb`
- * @returns {Promise<boolean>} whether it is the page's language now
+ * @returns {Promise<boolean>} whether the page is in that language now
  */
 export async function chooseLanguage(page, languageTag) {
   const isOffered = await page.evaluate(() => {

@@ -89,7 +89,7 @@ const BOOKING = as('traveller', [
     before: resorts,
     async ready(page) {
       await settle(page);
-      // A hold outlasts its page: each holds another resort.
+      // A hold outlasts its page, so each page holds a different resort.
       await follow(page, CARD, (heldResorts += 1));
       await follow(page, 'main article button');
       await submitEmpty(page);

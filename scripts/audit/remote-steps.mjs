@@ -4,7 +4,7 @@ import { follow, press, settle, submitEmpty } from './page-actions.mjs';
 /** @import { AuditedPage } from './audited-pages.mjs' */
 
 const DAY = 86_400_000;
-/** @param {number} ahead so many days from today */
+/** @param {number} ahead days from today */
 export const day = (ahead) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
 /** @type {`/booknow/hotels/search?${string}`} */

@@ -8,8 +8,8 @@ const REDIRECT = 'leads on at once, or to a page that is not there';
 const like = (path) => `the same screen as ${path}`;
 
 /**
- * The paths of the catalogue that the audit's lists do not open, and why not.
- * Every other path has an entry there (reference/tests/remotes/path-catalogue.test.ts).
+ * The paths of the catalogue that the audit's lists do not open, with the reason.
+ * Every other path has an entry in those lists (reference/tests/remotes/path-catalogue.test.ts).
  *
  * @satisfies {Readonly<Partial<Record<PagePath, string>>>}
  */

@@ -14,14 +14,14 @@ const HOSTNAME = 'aurora.localhost';
 const FIRST_PORT = 4850;
 const PHONE = 390;
 const KILOBYTE = 1000;
-/** The remotes of the reference that render their pages on a server. */
+/** The reference remotes that render their pages on a server. */
 const RENDERED = { LIVERY_RENDER_REMOTES: 'mainApp,resort' };
 
 /** @typedef {Record<'home' | 'rendered' | 'client', FirstView[]>} Views */
 
 /**
- * Measures the first view of hotel results, or of the first hotel among them, next to the home page's and to the same
- * page rendered by the browser, in turn; all over HTTP/2.
+ * Measures the first view of hotel results, or of the first hotel among them, compared with the home page and with the
+ * same page rendered by the browser, in turn; all over HTTP/2.
  *
  * @param {'results' | 'details'} name
  * @param {{ rounds: number }} options
@@ -56,7 +56,7 @@ export async function measureDeciding(name, { rounds }) {
   }
 }
 
-/** A stay of three nights in three weeks. */
+/** Results for a stay of three nights, in three weeks. */
 function resultsPath() {
   const dayAhead = (/** @type {number} */ days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const stay = new URLSearchParams({ checkIn: dayAhead(20), checkOut: dayAhead(23), guests: '2' });

@@ -13,13 +13,13 @@ import { loadManyAgencies } from './edge/load-many-agencies.mjs';
 
 const FIRST_PORT = 4750;
 const SMALL = 1000;
-/** Under load a page waits for others: with the usual time to wait it would be sent without its content. */
+/** Under load a page waits for others: with the usual deadline it would be sent without its content. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Loads the built edge, in front of a platform on which every host has an agency: one page and one file next to nginx
- * with as many processes, pages that can't be cached, and then, with one process, few agencies next to many. Progress goes
- * to standard error.
+ * Loads the built edge, in front of a platform on which every host has an agency: one page and one file compared with
+ * nginx with as many processes, pages that can't be cached, and then, with one process, few agencies compared with
+ * many. Progress goes to standard error.
  *
  * @param {{ rounds: number, seconds: number, requests: number, workers: readonly number[] }} options
  * @returns {AsyncGenerator<Report>} each part when it has been measured
@@ -27,7 +27,7 @@ const DEADLINE_MS = 10_000;
 export async function* measureEdge({ rounds, seconds, requests, workers }) {
   const apiPort = await freePort(FIRST_PORT, '127.0.0.1');
   const api = await startProgram('scripts/bench/edge/fake-api.mjs', { PORT: String(apiPort) });
-  /** A new process each time, whose memory and caches are not those of the measurement before. */
+  /** A new process each time, so that memory and caches of the last measurement play no part. */
   const startEdge = (processes = 1) =>
     serveBuilt(apiPort + 1, {
       LIVERY_WORKERS: String(processes),

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 const MOST = 10_000_000;
 const MOST_WORKERS = 128;
 
-/** What a benchmark can be given, beside `--json` and `--markdown`. */
+/** The options of benchmarks, besides `--json` and `--markdown`. */
 const OPTIONS = {
   rounds: { says: 'how often everything is measured in turn', read: wholeNumber },
   seconds: { says: 'how long a server is loaded at a time', read: wholeNumber },
@@ -17,7 +17,7 @@ const OPTIONS = {
   },
 };
 
-/** Each with its defaults, and how long it then takes on an idle machine with two cores. */
+/** Each with its defaults, and the time that it then takes on an idle machine with two cores. */
 const BENCHMARKS = {
   page: { defaults: { rounds: 7 }, takes: 'about 5 minutes' },
   results: { defaults: { rounds: 5 }, takes: 'about 5 minutes' },
@@ -58,7 +58,7 @@ export function benchCommand(run) {
   return command;
 }
 
-/** @param {string} text different ones, 1 or more each */
+/** @param {string} text distinct numbers, each 1 or more */
 function wholeNumbers(text) {
   const numbers = text.split(',').map(wholeNumber);
   if (numbers.some((number) => number > MOST_WORKERS) || new Set(numbers).size < numbers.length)

@@ -35,8 +35,8 @@ export const METRICS = {
 };
 
 /**
- * Measures the first view of the home page next to the same page without any script, to a plain page of the same
- * libraries, and to the one that the browser renders, in turn; all over HTTP/2.
+ * Measures the first view of the home page compared with the same page without scripts, with a plain page that uses the
+ * same libraries, and with the page rendered by the browser, in turn; all over HTTP/2.
  *
  * @param {{ rounds: number }} options
  * @returns {Promise<Report>}
@@ -150,7 +150,7 @@ function reportOn(views, pages) {
   };
 }
 
-/** What moved, for whoever looks for the reason. @param {readonly PageView[]} pages */
+/** The elements that were shifted, to help to find the reason. @param {readonly PageView[]} pages */
 function shiftNotes(pages) {
   const moved = pages.filter(({ view }) => view.shifted.length > 0);
   return moved.map(({ path, width, view }) => `Shifted on ${path} at ${width} px: ${view.shifted.join(', ')}`);

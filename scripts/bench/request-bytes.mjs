@@ -3,11 +3,11 @@ import { request } from 'node:http';
 /** @import { IncomingHttpHeaders, RequestOptions } from 'node:http' */
 /** @typedef {{ status: number, headers: IncomingHttpHeaders, body: Buffer }} ResponseBytes */
 
-/** Headers of one connection. */
+/** Headers that apply to one connection only. */
 const LEFT_OUT = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
 /**
- * Requests something of this machine; the body is what was sent, not decoded.
+ * Makes a request to this machine; the body is returned as it was sent, not decoded.
  *
  * @param {RequestOptions} options
  * @returns {Promise<ResponseBytes>}

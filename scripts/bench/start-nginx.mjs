@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../machine/free-port.mjs';
 
-/** It is not on the path of every user. */
+/** Not every user's PATH contains it. */
 const PROGRAM = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
 const READY_MS = 5000;
 
 /**
- * Starts nginx in its own folder, which is removed when it has ended.
+ * Starts nginx in its own folder, which is removed when nginx has ended.
  *
  * @param {number} from the first port to try
- * @param {(at: { folder: string, port: number }) => string} http writes the files that it serves; what stands in `http {}`
- * @param {number} [workers] how many of its processes serve
+ * @param {(at: { folder: string, port: number }) => string} http writes files; returns directives of `http {}`
+ * @param {number} [workers] number of worker processes
  * @returns {Promise<{ port: number, pid: number | undefined, stop: () => void } | undefined>} once it listens; `undefined` if
  *   it is not installed
  */
@@ -23,7 +23,7 @@ export async function startNginx(from, http, workers = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'));
   mkdirSync(join(folder, 'logs'));
   const port = await freePort(from, '127.0.0.1');
-  // Workers of a master that is root would be nobody, who may not read the folder.
+  // If the master is root, workers would run as `nobody`, who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const processes = `daemon off; master_process ${workers > 1 ? 'on' : 'off'}; worker_processes ${workers};`;
   writeFileSync(

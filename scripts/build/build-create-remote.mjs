@@ -1,6 +1,6 @@
 /**
- * Adds to `npm create @livery/remote` what it takes from this project: the template, and the versions that a new remote
- * begins with.
+ * Adds to `npm create @livery/remote` the files that come from this project: the template, and the versions of the
+ * dependencies of a new remote.
  *
  * Usage: node scripts/build/build-create-remote.mjs
  */
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { copyChanged } from './copy-changed.mjs';
 
-/** What a new remote is made of, beside the packages of this project. */
+/** The dependencies of a new remote, besides the packages of this project. */
 const DEPENDENCIES = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom', 'rxjs', 'valibot'];
 const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescript', 'vite', 'vitest'];
 

@@ -1,9 +1,9 @@
 /**
- * Builds the package `livery` in packages/livery/dist, unless it is there already: for other programs its modules
+ * Builds the package `livery` in packages/livery/dist, unless it is already built: for other programs its modules
  * (library) and their declarations (library/types), and the command line (cli).
  *
- * The library's dependencies are imported, as those of any package. What it takes of @livery/contract comes along, and
- * fast-check: the contract suites need it, and whoever runs them has Vitest alone.
+ * The library imports its dependencies like any package. Bundled are the parts of @livery/contract that it uses, and
+ * fast-check, because the contract suites need it and those who run them have only Vitest.
  *
  * Usage: node scripts/build/build-livery.mjs
  */
@@ -77,7 +77,7 @@ async function buildLibrary() {
   removeUnusedDeclarations();
 }
 
-/** tsc writes declarations of all that it reads; those stay that the library's own lead to. */
+/** tsc writes declarations of every file that it reads; only those that the library's declarations import are kept. */
 function removeUnusedDeclarations() {
   const used = new Set(Object.values(ENTRIES).map((entry) => join(TYPES, entry.replace(/\.ts$/, '.d.ts'))));
   for (const file of used) {

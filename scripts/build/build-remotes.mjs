@@ -1,5 +1,6 @@
 /**
- * Builds the reference remotes and the why panel, each its own program, and the manifest that lists them for the shell (dist/remotes).
+ * Builds the reference remotes and the why panel, each as its own program, and the manifest that lists them for the
+ * shell (dist/remotes).
  *
  * Usage: node scripts/build/build-remotes.mjs
  */
@@ -14,7 +15,7 @@ import { writeNotices } from './write-notices.mjs';
 
 /** @typedef {import('./remote-package.mjs').BuiltRemote} BuiltRemote */
 
-/** By their folders: the names that the shell knows. A folder that isn't here, such as the template, is not built. */
+/** The names of remotes in the shell, by folder. Folders that aren't listed, such as the template, are not built. */
 export const REMOTE_FOLDERS = new Map([
   ['reference/remotes/main-app', 'mainApp'],
   ['reference/remotes/blog', 'blog'],
@@ -25,11 +26,12 @@ export const REMOTE_FOLDERS = new Map([
   ['src/why-panel', 'whyPanel'],
 ]);
 
-/** How those are cut into scripts that have many pages. */
+/** How remotes with many pages are split into scripts. */
 const SCRIPTS = new Map([['reference/remotes/main-app', MAIN_APP_SCRIPTS]]);
 
 /**
- * Builds every remote that has an entry, and writes `remotes.json` and the notices of what they contain; what was built before is gone.
+ * Builds every remote that has an entry, and writes `remotes.json` and the notices of third-party code. Earlier builds
+ * are removed.
  *
  * @param {string} [root] the project's folder, with the folders in it
  * @param {string} [out] where the content host finds its files
@@ -67,8 +69,8 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
 }
 
 /**
- * What a remote's package.json says of it under `livery`: its `pages`, and what goes into the manifest as it is, such as
- * its `slots`.
+ * The field `livery` of a remote's package.json: its `pages`, and fields that are copied into the manifest, such as
+ * `slots`.
  *
  * @param {string} root
  * @param {string} folder from the root

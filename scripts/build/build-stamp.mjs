@@ -15,12 +15,12 @@ const SINGLE_SOURCES = [
   'vite.config.ts',
 ];
 
-/** Writes a hash of the sources into what was built. A build that failed has none. @param {string} root @param {string} [out] */
+/** Marks a successful build with a hash of its sources. @param {string} root @param {string} [out] */
 export function stampBuild(root, out = 'dist') {
   writeFileSync(stampOf(root, out), hashOfSources(root));
 }
 
-/** Whether what is in a folder was built from what is there now. @param {string} root @param {string} [out] */
+/** Whether the build in a folder was made from the present sources. @param {string} root @param {string} [out] */
 export function isBuildFresh(root, out = 'dist') {
   const stamp = stampOf(root, out);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources(root);

@@ -3,17 +3,18 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has browsers compile files whole while they arrive, in another thread (V8's explicit compile hints; others read a comment). It
- * is no `postBanner`: Vite writes its list of preloaded files before that, and V8 reads the hint in the first line alone.
+ * Makes V8 compile whole files in another thread while they arrive (explicit compile hints; other engines ignore the
+ * comment). `postBanner` doesn't work: Vite puts its list of preloaded files before it, and V8 reads the hint only in
+ * the first line.
  *
- * @param names of the chunks that every page runs as soon as they are there
+ * @param names of the chunks that every page runs as soon as they are loaded
  */
 export function compileHints(names: readonly string[]): Plugin {
   return {
     name: 'livery:compile-hints',
     enforce: 'post',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    // The file's name has the digest of what it was before: with the hint it is another.
+    // The file's name has a hash of its content without the hint, so the hint is added to the hash.
     augmentChunkHash: ({ name }) => (names.includes(name) ? HINT : undefined),
     generateBundle: {
       order: 'post',

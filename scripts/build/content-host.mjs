@@ -8,7 +8,7 @@ import { cors } from 'hono/cors';
 /**
  * Serves the remote modules on their own origin, as a content delivery host does.
  *
- * @param {string} root the folder of the built remotes; without it every file is missing
+ * @param {string} root the folder of the built remotes; if it doesn't exist, every file is missing
  * @param {{ host: string, port: number }} where
  */
 export function startContentHost(root, { host, port }) {
@@ -16,7 +16,7 @@ export function startContentHost(root, { host, port }) {
   app.use(cors());
   app.use(async (context, next) => {
     await next();
-    // A name with a digest in it stands for one content; the manifest lists the current names.
+    // A file whose name has a digest never changes; the manifest lists the current names.
     const forever = context.res.ok && /^\/[^/]+\/[^/]+-[\da-f]{8}\.\w+$/.test(context.req.path);
     context.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
 
 /**
- * Copies a folder. A copy that is as its original is left alone: another program may be packing it.
+ * Copies a folder. Copies that equal their originals are not written again, as another program may be packing them.
  *
  * @param {string} from
  * @param {string} to
- * @param {string} [ending] of the names of the files that are copied
+ * @param {string} [ending] of the names of the files to copy
  */
 export function copyChanged(from, to, ending = '') {
   cpSync(from, to, {

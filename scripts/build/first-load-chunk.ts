@@ -4,28 +4,28 @@ import { SHARED_TOGETHER } from './shared-modules.ts';
 /** Parts of react-i18next that only remote modules may use, which share the whole package. */
 const FOR_REMOTES = ['Icu', 'with', 'Translation'].map(inReactI18next);
 
-/** Collections of which each part is loaded with what uses it. */
+/** Packages of which each part is loaded together with the code that uses it. */
 const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REMOTES];
 
-/** Texts with elements in them: no page shows one before its own code is there. */
+/** Code for texts with elements in them: no page shows one before its own code is loaded. */
 const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
 
-/** What the home page shows: what other files need as well is in one file, and the rest is in the page's own. */
+/** The home page: modules that other files need as well are in one file, and the rest is in the page's own. */
 const HOME = 'src/ui/home/home-page.tsx';
 
-/** The components that remotes share: a page of one needs most of them. */
+/** The components that remotes share: each page of a remote needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
 
-/** What a visitor searched, saw and marked: the home page needs it, too, of who was here before. */
+/** What a visitor searched, viewed and marked: the home page needs it too if the visitor was here before. */
 const SAVED = ['src/application/saved/create-saved-lists.ts', 'src/infrastructure/saved/saved-values.ts'];
 const SUMMARY = 'src/ui/search/search-summary-panel.tsx';
 
-/** What says a search without a form: of the panel, they need how searches are written and said, and no field. */
+/** Modules that show a search as text: of the search panel they need only how searches are written, and no fields. */
 const SEARCHES = [SUMMARY, ...SAVED];
 
 /**
- * What every page of a remote loads, beside the packages that it shares: all of it is in one file, but for what others
- * need of components and searches, which is in a second one.
+ * Modules that every page of a remote loads, besides the shared packages. They are in one file, except the components
+ * and searches that other code needs too, which are in a second one.
  */
 const REMOTE = [
   'src/ui/navigation/pages/lazy-page.tsx',
@@ -36,7 +36,7 @@ const REMOTE = [
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
-/** The messages of the shell, and those of the search, which most pages show or are asked for: a file for each language. */
+/** The messages of the shell and of the search, which most pages show sooner or later: one file for each language. */
 const TEXTS = /\/src\/ui\/(?:search\/)?texts\/(\w+)\.json$/;
 
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
@@ -49,15 +49,15 @@ function isIn(parts: readonly string[], id: string): boolean {
   return parts.some((part) => id.includes(`node_modules/${part}`));
 }
 
-/** A group that takes no module along which it doesn't name, and comes before those that do. */
+/** A group that contains only the modules that it names, and has priority over groups that include dependencies. */
 function apart(name: string, test: (id: string) => boolean) {
   return { name, test, priority: 1, includeDependenciesRecursively: false };
 }
 
 /**
- * The parts of packages that are named here and that no module belongs to.
+ * The parts of packages that are named here but to which no module belongs.
  *
- * @param ids of all modules: their files
+ * @param ids file paths of all modules
  */
 function missingParts(ids: readonly string[]): readonly string[] {
   return [...IN_PARTS, ...TRANS].filter((part) => !ids.some((id) => isIn([part], id)));
@@ -74,14 +74,14 @@ function iconFiles(code: string): readonly string[] {
 }
 
 /**
- * Keeps what the first screen needs in one file: cut into the pieces that later
+ * Keeps what the first screen needs in one file: split into the pieces that later
  * screens happen to share, it compresses a tenth worse and costs forty requests.
  *
- * Parts of react-i18next are named because remotes share the package whole, and
- * Rolldown takes a shared package whole into the file that needs some of it. Its
- * options don't help: `entriesAware` and the tag `$initial` cut the first file by who
- * shares what, and the package in its own group would run before React. A part
- * that an update has renamed makes the build fail.
+ * Parts of react-i18next are named because remotes share the whole package, and
+ * Rolldown puts a whole shared package into the file that needs a part of it. Its
+ * options don't help: `entriesAware` and the tag `$initial` split the first file by
+ * what is shared, and if the package had its own group, it would run before React.
+ * If an update renames a part, the build fails.
  */
 export function firstLoadChunk(): Plugin {
   const needed = new Set<string>();
@@ -118,7 +118,7 @@ export function firstLoadChunk(): Plugin {
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
       const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
-      /** What modules import at once, and what that imports, but for what is in the first file. */
+      /** The modules that these import statically, directly or not, except those in the first file. */
       const below = (modules: readonly string[]): Set<string> => {
         const found = new Set<string>();
         const follow = (id: string): void => {
@@ -135,7 +135,7 @@ export function firstLoadChunk(): Plugin {
       const pages = ids.filter((id) => id.endsWith('.html'));
       const programs = pages.flatMap(importsOf);
       for (const id of below(programs)) needed.add(id);
-      // What the home page and pages of remotes both show: in a file of one of them, the other would load all of it.
+      // Modules that both the home page and remotes need: in a file of one, the other would load all of that file.
       const ofRemotes = below(modulesOf([DESIGN, PANEL, ...REMOTE]));
       for (const id of below(modulesOf([HOME]))) if (ofRemotes.has(id)) needed.add(id);
       const iconsOf = (modules: Iterable<string>): readonly string[] => {
@@ -155,7 +155,7 @@ export function firstLoadChunk(): Plugin {
         [remote, true, ofPages],
       ] as const) {
         for (const id of [...(isWhole ? modules : []), ...below(modules)]) if (!taken.has(id)) group.add(id);
-        // Each icon would be its own file.
+        // Otherwise each icon would be its own file.
         for (const id of iconsOf([...modules, ...group])) {
           if (group === home && iconsOfRemotes.includes(id)) needed.add(id);
           else if (!taken.has(id) && !needed.has(id)) group.add(id);
@@ -167,9 +167,9 @@ export function firstLoadChunk(): Plugin {
       const isOthers = new Set([...ofOthers, ...iconsOf(ofOthers)]);
       for (const id of design) if (!isOthers.has(id)) remote.add(id);
       for (const id of remote) design.delete(id);
-      // A group would take their exports from them.
+      // In a group they would lose their exports.
       for (const id of shared) remote.delete(id);
-      // With the program in it, the first file would be compiled and run in one task, which blocks a phone for longer.
+      // If it contained the program, the first file would be compiled and run in one task, blocking a phone for longer.
       for (const id of [...pages, ...programs]) needed.delete(id);
     },
   };

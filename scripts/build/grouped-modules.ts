@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const MANIFEST = '.vite/manifest.json';
 
 /**
- * Names in the build's manifest every module that is imported later, also where it is in a file together with others:
- * Vite names files by the one module for which each was made.
+ * Lists every lazily imported module in the build's manifest, even if it shares its file with other modules: Vite lists
+ * each file only under the one module for which it was made.
  */
 export function groupedModules(): Plugin {
   let root = '';

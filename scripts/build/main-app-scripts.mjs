@@ -1,18 +1,18 @@
-/** From the main app's folder. */
+/** Relative to the main app's folder. */
 const CONTRACT = '../../../packages/contract/src';
 
 const SEARCHES = ['activity', 'car', 'cruise', 'flight', 'hotel'];
 
 /**
- * How the main app is cut into scripts. Pages of the account show what is booked, and none of its parts is shown
- * elsewhere. What the pages on which people decide load is together by who loads it: they take few files, and no other
- * page takes one of these for a small part of it.
+ * How the main app is split into scripts. Account pages show what is booked, but no other page shows parts of theirs.
+ * Modules of the pages where people decide are grouped by the pages that load them: those pages load few files, and no
+ * other page loads one of these files for a small part of it.
  *
  * @type {Pick<import('./remote-package.mjs').RemoteBuild, 'areas' | 'common' | 'together'>}
  */
 export const MAIN_APP_SCRIPTS = {
   areas: ['booking', 'account/common', 'account'],
-  // Every page has the first of these; the others are smaller than what it takes to request them.
+  // Every page needs the first of these; the others are smaller than the cost of a request.
   common: [
     'item-page',
     '../kit/booking/free-cancellation',

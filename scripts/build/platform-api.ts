@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 const DESCRIPTION = new URL('../../docs/platform-api.yaml', import.meta.url);
 const MODULE = /\/src\/infrastructure\/doctor\/platform-api\.ts$/;
 
-/** Puts what docs/platform-api.yaml holds in place of the module that reads it, so that a built program needs no YAML. */
+/** Replaces the module that reads docs/platform-api.yaml by its content: a built program then needs no YAML parser. */
 export function platformApi(): Plugin {
   return {
     name: 'livery:platform-api',

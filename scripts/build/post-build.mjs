@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from '../machine/list-files.mjs';
 
 /**
- * Moves what no browser may have out of `dist/client`: source maps, which contain the whole source, to `dist/maps`,
- * and the build's manifest to `dist/manifest.json`. No script names a map afterwards.
+ * Moves files that browsers may not get out of `dist/client`: source maps, which contain the whole source, to
+ * `dist/maps`, and the build's manifest to `dist/manifest.json`. No script refers to a map afterwards.
  *
  * @param {string} dist
  */
@@ -18,7 +18,7 @@ export function moveBuildMetadata(dist) {
     mkdirSync(dirname(map), { recursive: true });
     renameSync(join(client, file), map);
   }
-  // The worker of maps comes from its package as it is, with the name of a map that isn't there.
+  // The map worker is copied unchanged from its package, and refers to a source map that doesn't exist.
   for (const file of listFiles(client, ['.']).filter((name) => name.endsWith('.js'))) {
     const script = readFileSync(join(client, file), 'utf8');
     const alone = script.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');

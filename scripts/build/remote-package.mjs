@@ -1,5 +1,6 @@
 /**
- * What the build takes of `@livery/remote`, by its files: plain Node runs it, and before that package is built.
+ * The parts of `@livery/remote` that the build uses, imported by file, since plain Node runs the build before that
+ * package is built.
  *
  * @typedef {import('../../packages/remote/vite/build-remote.mjs').BuiltRemote} BuiltRemote
  * @typedef {import('../../packages/remote/vite/build-remote.mjs').RemotePage} RemotePage

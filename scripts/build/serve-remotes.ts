@@ -4,22 +4,22 @@ import type { Plugin } from 'vite';
 import { REMOTE_FOLDERS, saidOf } from './build-remotes.mjs';
 import { integrityOf, manifestText } from './remote-package.mjs';
 
-/** The path of the module that a remote is entered by. */
+/** The path of a remote's entry module. */
 const ENTRY = /^\/remotes\/([\w-]+)\/@entry\.js$/;
 
 /**
- * Lets Vite's dev server serve the remote modules from their sources, as the content host of the shell that it serves:
- * nothing has to be built before, components are replaced while their state is kept, and what a remote imports by name
- * is the copy that the shell imports.
+ * Makes Vite's dev server serve the remote modules from their sources, as the content host of the shell: nothing has to
+ * be built first, components are replaced while their state is kept, and packages that a remote imports by name are the
+ * shell's copies.
  *
- * The manifest names, for each remote, a module that re-exports its entry: what it says never changes, so that it has a
+ * For each remote, the manifest lists a module that re-exports its entry. The module never changes, so it can have a
  * digest, which the shell requires of every file that it loads.
  */
 export function serveRemotes(): Plugin {
   return {
     name: 'livery:serve-remotes',
     apply: 'serve',
-    // What remotes import is prepared at the start: found later, it would reload the page.
+    // Packages that remotes import are prepared at the start: if Vite found them later, it would reload the page.
     config: () => ({
       optimizeDeps: {
         entries: ['index.html', ...[...REMOTE_FOLDERS.keys()].map((folder) => `${folder}/entry.{ts,tsx}`)],

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 
-/** Lets Vite's dev server serve the calls of the API by the sandbox, on the page's own origin as in `npm start`. */
+/** Makes the sandbox answer API calls in Vite's dev server, on the page's origin, as in `npm start`. */
 export function serveSandbox(): Plugin {
   return {
     ...answerFromSandbox(),
@@ -22,10 +22,10 @@ export function serveSandbox(): Plugin {
 
 type Load = (server: ViteDevServer) => ReturnType<ViteDevServer['ssrLoadModule']>;
 
-/** By Vite, which loads it again when its code changes. */
+/** Loads the sandbox by Vite, which loads it again when its code changes. */
 const loadByVite: Load = (server) => server.ssrLoadModule('@livery/sandbox/app');
 
-/** The calls alone, for pages that have no configuration, such as stories. */
+/** Answers the calls only, for pages without a configuration, such as stories. */
 export function answerFromSandbox(load = loadByVite): Plugin {
   return {
     name: 'livery:serve-sandbox',

@@ -6,11 +6,11 @@ import { LICENSES, WORKER_LICENSES } from './write-notices.mjs';
 
 const CLIENT = 'dist/client';
 
-/** What the page itself names: its scripts, what they import, and its style sheets. */
+/** The files that the page's HTML names: its scripts, their imports, and its style sheets. */
 const NAMED_FILE = /\b(?:src|href)="\/(assets\/[^"]+)"/g;
 
 /**
- * Builds src/service-worker/service-worker.ts, and names to it the files that every page needs. The page registers it
+ * Builds src/service-worker/service-worker.ts with a list of the files that every page needs. The page registers it
  * (src/service-worker/register-service-worker.ts), and the edge writes the manifest of each agency.
  */
 export function serviceWorker(root: string): Plugin[] {

@@ -1,4 +1,4 @@
 export { ROUTER_NAMES, SHARED_IDS } from '../../packages/remote/vite/shared-ids.mjs';
 
-/** The condition under which packages of this repository are imported from their sources; others get what is built. */
+/** The export condition with which packages of this repository are imported from their sources, not their builds. */
 export const SOURCE = '@livery/source';

@@ -3,18 +3,18 @@ import { ROUTER_NAMES } from './shared-ids.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** React's packages: each is its own default export. The others have ES modules, without one. */
+/** React's packages are CommonJS and have a default export. The others are ES modules without one. */
 const COMMON_JS = /^react(-dom)?(\/|$)/;
 
-/** Whether it is a module of the project itself, whose exports can be seen in its code. */
+/** Whether it is a module of this project, whose exports a bundler finds in its code. */
 export function isSource(id: string): boolean {
   return id.startsWith('@livery/');
 }
 
 /**
- * The module under which remote modules find a package of the shell's: it names
- * every export, because those of a CommonJS package, such as React, can't be
- * seen in its code.
+ * The source of the module by which remote modules import a package of the shell. It
+ * names every export, because a bundler can't find those of a CommonJS package, such as
+ * React, in its code.
  *
  * @param id the package, or a path in it, such as `react-dom/client`
  */
@@ -25,8 +25,8 @@ export function sharedModuleSource(id: string): string {
 }
 
 /**
- * One module under which remote modules find several packages of the shell's. What two of them export under one name
- * has to be the same; the default export of one has what those of all others have.
+ * The source of one module by which remote modules import several packages of the shell. If two packages export the
+ * same name, it must be the same value. The default export combines those of all packages.
  */
 export function sharedTogetherSource(ids: readonly string[]): string {
   const from = new Map<string, string>();
@@ -37,7 +37,7 @@ export function sharedTogetherSource(ids: readonly string[]): string {
   });
   const defaults = ids.filter((id) => COMMON_JS.test(id));
   const imported = defaults.map((id, index) => `import default${index} from ${JSON.stringify(id)};\n`);
-  // React itself comes first, and its own names win.
+  // React's own names win: it comes first in the list, so last here.
   const spread = defaults.map((_, index) => `...default${index}`).reverse();
   return [...exported, ...imported, `export default { ${spread.join(', ')} };\n`].join('');
 }

@@ -9,19 +9,19 @@ import { isSource, sharedModuleSource, sharedTogetherSource } from './shared-mod
 const LOADED = /(<(?:link rel="modulepreload"[^>]* href|script type="module"[^>]* src)=")([^"]+)">/g;
 const IMPORT_MAP = /(<script type="importmap">)(.*?)(<\/script>)/s;
 
-/** Vite's dev server serves what no file holds under this path. */
+/** The path at which Vite's dev server serves virtual modules. */
 const VIRTUAL = '/@id/__x00__';
 const SHARED = 'livery:shared/';
 
-/** The module of all packages that every page of a remote imports: one file names what they export. */
+/** The module that exports all packages that every page of a remote imports, in one file. */
 const TOGETHER = 'page';
 export const SHARED_TOGETHER = `\0${SHARED}${TOGETHER}`;
 
-/** Not the project's own modules: what they name may have the name of something else in a package. */
+/** Without the project's own modules, whose exports may have the same names as a package's. */
 const PACKAGES = SHARED_PACKAGES.filter((id) => !isSource(id));
 const MODULES = [TOGETHER, ...SHARED_IDS.filter((id) => !PACKAGES.includes(id))];
 
-/** What `@livery/ui/aria` and `@livery/ui/sorting` import: the dev server would otherwise load the page anew when it meets them. */
+/** Imports of `@livery/ui/aria` and `@livery/ui/sorting`: if the dev server found them later, the page would reload. */
 const LOADED_LATER = [
   '@internationalized/date',
   '@tanstack/react-table',
@@ -43,8 +43,7 @@ const LOADED_LATER = [
 /**
  * Shares the shell's own copies of a few libraries with remote modules: each
  * has a module that names its exports, and the page's import map leads to it.
- * What of them the first screen does not need itself is loaded with the first
- * remote.
+ * The parts that the first screen does not need are loaded with the first remote.
  *
  * @see docs/remotes.md, How it is loaded
  */
@@ -56,13 +55,13 @@ export function sharedModules(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     config: (_, { command }) => {
       building = command === 'build';
-      // The dev server prepares them together, so that none of them makes it start over with a second React.
+      // The dev server prepares them together; if it found one later, it would start over, with a second React.
       return { optimizeDeps: { include: [...SHARED_IDS.filter((id) => !isSource(id)), ...LOADED_LATER] } };
     },
     buildStart() {
       if (!building) return;
       for (const id of MODULES) {
-        // The shell imports a module of the project itself, by the same file.
+        // The shell imports the project's own modules directly, from the same file.
         const module = isSource(id) ? id : SHARED + id;
         this.emitFile({ type: 'chunk', id: module, name: fileName(id), preserveSignature: 'strict' });
       }
@@ -104,18 +103,18 @@ function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   ) as Rolldown.OutputChunk[];
 }
 
-/** The element that gives browsers the addresses of modules that are imported by name; Vite puts it before any module. */
+/** The import map, with the addresses of modules that are imported by name; Vite puts it before any module script. */
 export function importMapTag(ids: readonly string[], addressOf: (id: string) => string): HtmlTagDescriptor {
   const imports = Object.fromEntries(ids.map((id) => [id, addressOf(id)]));
   return { tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head' };
 }
 
 /**
- * Adds to the import map of a page what the files must hash to: a browser runs
- * none of them that was changed on its way. What the page loads itself is given the
- * same: a browser would otherwise fetch it twice.
+ * Adds the hashes of the files to the import map of a page: a browser doesn't run a file
+ * that was changed on its way. Files that the page itself loads get the same hashes:
+ * otherwise a browser would fetch them twice.
  *
- * @param files from the build's folder, as are the addresses that the page loads
+ * @param files relative to the build's folder, like the addresses that the page loads
  */
 export function withIntegrity(html: string, files: readonly string[], read: (file: string) => Buffer): string {
   if (!IMPORT_MAP.test(html)) throw new Error('The page has no import map to add integrity to.');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-// By its file: Vite leaves packages that its configuration imports to Node, which reads no TypeScript.
+// Imported by file: Vite leaves packages in its configuration to Node, which can't read TypeScript.
 import {
   LANGUAGES,
   languageAliases,
@@ -11,12 +11,13 @@ import { startTexts } from '../../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';
 const EARLY_USE = '/src/early-use.ts';
-/** The page's own program; an import map has to stand before any module, and the guard before the program. */
+/** The page's program. An import map must come before any module, and the guard before the program. */
 const PROGRAM = /<script type="module"(?=[^>]* src="\/(?:src\/main\.tsx|assets\/))/;
 
 /**
- * Builds the message that the shell can't start into the page itself, so that it is there even if no file can be loaded,
- * and fills the text of index.html until it does; beside it, what keeps what a visitor does meanwhile.
+ * Inserts into the page the code that shows a message if the shell can't start, so that it works even if no file can be
+ * loaded; the texts of index.html that are shown until the shell starts; and the code that remembers what a visitor
+ * does meanwhile.
  */
 export function startGuard(): Plugin {
   const texts = new Map(
@@ -36,7 +37,7 @@ export function startGuard(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     config: (_, { command }) => {
       building = command === 'build';
-      // The sentence for pages without scripts stands in the page.
+      // The sentence for browsers without scripts is in the HTML.
       const languages = [...texts].map(([code, { noScript: _, ...messages }]) => [
         code,
         { ...messages, lang: languageTag(code), dir: languageDirection(code), aliases: languageAliases(code) },
@@ -61,13 +62,13 @@ export function startGuard(): Plugin {
   };
 }
 
-/** The dev server has it as a file; a build has no other use for the file that it made of it. */
+/** A file in the dev server; a build inlines it, and drops the file. */
 function guardElement(bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `<script type="module" src="${SOURCE}"></script>`;
   return `<script type="module">${codeOf(SOURCE, bundle)}</script>`;
 }
 
-/** No module, which would be run only once the whole document is there, and painted. */
+/** Not a module in a build: a module would run only once the whole document is loaded and painted. */
 function earlyUseElement(bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `<script type="module" src="${EARLY_USE}"></script>`;
   return `<script>(()=>{${codeOf(EARLY_USE, bundle)}})()</script>`;

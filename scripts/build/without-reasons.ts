@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The function of packages/contract/src/shared/because.ts, with which decisions name the rule that decided. */
 const MARK = 'because';
 
-/** Leaves the rules that the domain names out of what browsers load: `because('2.19', value)` becomes `(value)`. */
+/** Removes rule numbers from the code for browsers: `because('2.19', value)` becomes `(value)`. */
 export function withoutReasons(): Plugin {
   return {
     name: 'livery:without-reasons',
@@ -27,14 +27,14 @@ interface Span {
   readonly end: number;
 }
 
-/** A call in an ESTree. */
+/** A call in an ESTree syntax tree. */
 interface Call extends Span {
   readonly type: 'CallExpression';
   readonly callee: { readonly type: string; readonly name?: string };
   readonly arguments: readonly Span[];
 }
 
-/** The calls of the mark in a program, each with where its value stands. */
+/** The calls of `because` in a program, each with the position of its value. */
 function* marksIn(node: unknown): Iterable<Span & { readonly value: Span }> {
   if (typeof node !== 'object' || node === null) return;
   if (isCall(node) && node.callee.name === MARK) {

@@ -2,31 +2,31 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
-/** What Vite writes beside a bundle (`build.license`): the packages that are in it. */
+/** The list of bundled packages that Vite writes beside a bundle (`build.license`). */
 export const LICENSES = 'licenses.json';
 
-/** Where below the build's folder Vite lists those in the service worker, which is its own bundle. */
+/** The folder in the build where Vite lists the packages in the service worker, which is its own bundle. */
 export const WORKER_LICENSES = '.vite/service-worker';
 
-/** Where people find them, in each folder that is delivered. */
+/** The file for people, in each folder that is delivered. */
 const NOTICES = 'third-party-notices.txt';
 
 /**
  * @typedef {object} Notice
  * @property {string} name
  * @property {string} [version]
- * @property {string} [identifier] of the licence, in SPDX's words
- * @property {string} [text] the licence itself
+ * @property {string} [identifier] SPDX identifier of the licence
+ * @property {string} [text] the text of the licence
  */
 
 const PACKAGES = join(PROJECT_ROOT, 'node_modules');
 
-/** Data that was made into files of ours by a script, and pictures: no bundle names their packages. */
+/** Packages whose data or pictures scripts copied into our files: no bundle lists them. */
 const DATA_PACKAGES = ['cldr-core', 'currency-codes', '@fortawesome/fontawesome-free'];
 
 const COUNTRIES_LICENSE = join(PROJECT_ROOT, 'reference/sandbox/world/geo/countries-list.LICENSE');
 
-/** @type {readonly Notice[]} Data of the demonstration that a program for Node carries along if it is there. */
+/** @type {readonly Notice[]} Data of the demo that a program for Node contains if the demo exists. */
 export const SANDBOX_DATA = !existsSync(COUNTRIES_LICENSE)
   ? []
   : [
@@ -47,10 +47,10 @@ export const SANDBOX_DATA = !existsSync(COUNTRIES_LICENSE)
     ];
 
 /**
- * Writes the notices of everything by others that a folder of the build carries, in place of Vite's lists of packages.
+ * Writes the notices of all third-party works in a folder of the build, in place of Vite's lists of packages.
  *
  * @param {string} folder
- * @param {{ lists?: readonly string[], data?: readonly Notice[] }} [also] `lists`: where below the folder Vite wrote one
+ * @param {{ lists?: readonly string[], data?: readonly Notice[] }} [also] `lists`: subfolders where Vite wrote one
  */
 export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
   const files = lists.map((list) => join(folder, list, LICENSES));
@@ -67,7 +67,7 @@ export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
   for (const file of files) rmSync(file);
 }
 
-/** @type {() => Notice[]} The notices of the data and pictures that every program of ours carries along. */
+/** @type {() => Notice[]} The notices of the data and pictures that all our programs contain. */
 export function dataNotices() {
   return DATA_PACKAGES.map((name) => {
     const { version, license } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
 /**
- * Writes what was built into `version.json` of a build, as the admin port tells it. `SOURCE_COMMIT` and
- * `SOURCE_DATE_EPOCH` (seconds since 1970) stand for what git and the clock say, for builds without either.
+ * Writes the version of a build into its `version.json`, which the admin port serves. `SOURCE_COMMIT` and
+ * `SOURCE_DATE_EPOCH` (seconds since 1970) replace the values of git and of the clock, for builds without either.
  *
  * @param {string} folder
  */
@@ -18,8 +18,8 @@ export function writeVersion(folder) {
 }
 
 /**
- * Writes the name of the build for pages of other builds, which request it to notice that this one is served: the
- * module scripts of `index.html`, as src/infrastructure/browser/browser-shell-build.ts names the build that it runs.
+ * Writes the name of the build. Pages of other builds request it to notice that this one is served now. It consists of
+ * the module scripts of `index.html`, as in src/infrastructure/browser/browser-shell-build.ts.
  *
  * @param {string} client the folder that browsers get
  */
@@ -30,7 +30,7 @@ export function writeBuildName(client) {
   writeFileSync(join(client, 'build.json'), `${JSON.stringify({ name })}\n`);
 }
 
-/** @param {string} folder @returns {string | null} where it is a git repository */
+/** @param {string} folder @returns {string | null} `null` if it is no git repository */
 function commitOf(folder) {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

@@ -1,6 +1,6 @@
 /**
- * Checks who imports whom, that no other path crosses the border of a workspace, and that every file was really looked at: a parser that
- * reads no TypeScript finds no violation either.
+ * Checks the imports between layers, that no other path crosses the border of a workspace, and that every file was
+ * read: a parser that can't read TypeScript would find no violations.
  *
  * Usage: node scripts/checks/check-layers.mjs [root]
  */
@@ -13,7 +13,7 @@ import { LAYERED_FOLDERS } from '../../config/layers.js';
 import { listFiles } from '../machine/list-files.mjs';
 import { waysOut } from './ways-out.mjs';
 
-// dependency-cruiser 17, the last for Node 20, has no option for it and makes swc expect no JSX; version 18 reads
+// dependency-cruiser 17, the last for Node 20, makes swc expect no JSX and has no option for it; version 18 reads
 // `.tsx` by itself: https://github.com/sverweij/dependency-cruiser/issues/1081 (decision 17).
 const parse = swc.parseFileSync;
 Object.assign(swc, {
@@ -21,12 +21,12 @@ Object.assign(swc, {
   parseFileSync: (file, options) => parse(file, { ...options, syntax: 'typescript', tsx: file.endsWith('.tsx') }),
 });
 
-/** Beside the layers: what paths of the shell stand in. */
+/** Further folders of the shell whose paths are checked. */
 const OTHER_FOLDERS = ['.storybook', 'config', 'examples', 'scripts', 'tests'];
 
 const root = resolve(process.argv[2] ?? '.');
 const files = listFiles(root, LAYERED_FOLDERS).filter((file) => /\.[cm]?tsx?$/.test(file));
-// Tests stand in no layer, but what they use is no orphan.
+// Tests belong to no layer, but a file that only tests use is no orphan.
 const folders = [...LAYERED_FOLDERS, 'tests'].filter((folder) => existsSync(join(root, folder)));
 
 const { options, ...ruleSet } = rules;

@@ -1,6 +1,6 @@
 /**
- * Checks that package-lock.json installs the same bytes on every platform: each package has the digest that it must
- * have, optional ones of other platforms too, and no package is bound to one registry.
+ * Checks that package-lock.json installs the same bytes on every platform: each package has a digest, including
+ * optional ones for other platforms, and no package is bound to one registry.
  *
  * Usage: node scripts/checks/check-lock.mjs
  */
@@ -15,11 +15,11 @@ import { PROJECT_ROOT } from '../machine/project-root.mjs';
  * @property {string} [integrity]
  * @property {string} [resolved]
  * @property {Record<string, string>} [optionalDependencies]
- * @property {boolean} [link] whether it leads to a workspace of this repository
+ * @property {boolean} [link] whether it is a link to a workspace of this repository
  */
 
 /**
- * A sentence for each package that can't be installed as it was meant; workspaces are installed from here.
+ * A sentence for each problem of a package. Workspaces have none, as they are installed from this repository.
  *
  * @param {Record<string, LockedPackage>} packages the lock file's
  * @returns {string[]}
@@ -42,7 +42,7 @@ function problemsOf(path, { version, integrity = '', resolved }) {
 }
 
 /**
- * Where Node looks for a package, seen from another one: beside it, and upwards to the root.
+ * The places where Node looks for a package that another one imports: in its own folder, and upwards to the root.
  *
  * @type {(name: string, from: string) => string[]}
  */

@@ -1,6 +1,6 @@
 /**
  * Checks that products are listed in their tables and nowhere else: a file that names two of them, as texts or as keys,
- * is one more list that another product would have to be added to. What is about one product is not looked at, nor are
+ * is one more list to which a new product would have to be added. Files about one product are not checked, nor are
  * comments, stories and texts.
  *
  * Usage: node scripts/checks/check-products.mjs [root]
@@ -12,7 +12,7 @@ import { listFiles } from '../machine/list-files.mjs';
 const TABLE = 'packages/contract/src/agency/products.ts';
 const PLACES = ['src', 'packages/contract/src', 'reference'];
 
-/** The tables, each with an entry for every product that it is about, and the types of what differs; docs/add-a-product.md. */
+/** The tables, with entries for all products concerned, and types of product-specific data: docs/add-a-product.md. */
 const TABLES = new Set([
   TABLE,
   'src/domain/deals/deal-products.ts',
@@ -40,7 +40,7 @@ const TABLES = new Set([
   'reference/sandbox/world/office/settings.ts',
 ]);
 
-/** They name some products because a rule or an example is about these, and stay as they are with another one. */
+/** Files that name some products because a rule or an example is about those. A new product wouldn't change them. */
 const ABOUT_SOME = new Map([
   ['packages/contract/src/trip/guests.ts', 'the products that groups book, whose guests the contract has defaults for'],
   ['packages/contract/src/search/search-plan.ts', 'the same, for their searches'],

@@ -1,5 +1,5 @@
 /**
- * Checks that no file has more lines than can be read in one go. Data (JSON) may.
+ * Checks that no file is too long to be read in one go. Data (JSON) may be longer.
  *
  * Usage: node scripts/checks/check-sizes.mjs [root]
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { WORKSPACE } from '../../config/layers.js';
 
-/** Quoted, or the address of a style sheet: relative to the file, or from the project's root. */
+/** A path in quotes or in parentheses (as in style sheets): relative to the file, or from the project's root. */
 const PATH = /['"`(]((?:\.\.?\/)+\.?[^.'"`()\s][^'"`()\s]*|\/(?:src|packages|reference)\/[^'"`()\s]*)/g;
 
 const PLAIN_NODE = 'Plain Node runs it, which reads no TypeScript, and before the packages are built.';
@@ -21,11 +21,11 @@ const EXEMPT = new Map([
 ]);
 
 /**
- * Paths in a file, of whatever kind (types of `import()`, globs, addresses, `composes` of style sheets), that lead out
- * of its workspace; of the shell's, those that lead into one.
+ * Paths of any kind in a file (types of `import()`, globs, addresses, `composes` of style sheets) that lead out of its
+ * workspace; in a file of the shell, those that lead into a workspace.
  *
  * @param {string} root
- * @param {string} file from that root
+ * @param {string} file path from that root
  * @returns {string[]}
  */
 export function waysOut(root, file) {
@@ -40,7 +40,7 @@ function targetOf(file, path) {
   return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
 }
 
-/** The folder of a workspace; the empty text for the shell. @param {string} path */
+/** The folder of the workspace of a path; the empty text for the shell. @param {string} path */
 function workspaceOf(path) {
   return new RegExp(WORKSPACE).exec(`${path}/`)?.[0] ?? '';
 }

@@ -7,7 +7,7 @@ import { REPORTS } from './test-steps.mjs';
 /** @import { Counts } from './run-step.mjs' */
 /** @import { Step } from './test-steps.mjs' */
 
-/** Sees to it that there are the programs that tests run; returns where Chromium is, if it is available. */
+/** Installs the programs that tests need, if they are missing; returns the path of Chromium, if it is available. */
 export async function prepareMachine() {
   const chromium = await ensureChromium();
   await ensureNginx();
@@ -16,8 +16,8 @@ export async function prepareMachine() {
 }
 
 /**
- * Runs browser tests. With `CI=true`, those that failed are run once more, one at a time: what passes then counts as
- * passed and is named as flaky.
+ * Runs browser tests. With `CI=true`, failed tests are run again, one at a time: those that then pass count as
+ * passed and are listed as flaky.
  *
  * @param {Step} step
  * @param {{ isBuilt: boolean, chromium: string | undefined }} given
@@ -33,7 +33,7 @@ export async function testInBrowser(step, { isBuilt, chromium }) {
     runStep({ ...given, env: { ...step.env, CHROMIUM_PATH: chromium } }, countTests(REPORTS.browser, playwrightCounts));
   const first = await run(step);
   if (process.env.CI !== 'true' || titles('unexpected').length === 0) return first;
-  // A test that fails again decides: the others need not be run.
+  // One test that fails again is enough: the others need not be run.
   return countRetry(
     first,
     await run({ title: `${title}, again`, command: [...command, '--last-failed', '--workers=1', '--max-failures=1'] }),
@@ -42,11 +42,11 @@ export async function testInBrowser(step, { isBuilt, chromium }) {
 }
 
 /**
- * What two runs come to, of which the second ran what failed in the first.
+ * The combined counts of two runs; the second ran the tests that failed in the first.
  *
  * @param {Counts} first
  * @param {Counts} again
- * @param {readonly string[]} flaky the titles of what passed in the second
+ * @param {readonly string[]} flaky the titles of tests that passed in the second run
  * @returns {Counts}
  */
 export function countRetry(first, again, flaky) {

@@ -1,10 +1,10 @@
 /**
- * The lines that a diff without context adds or changes, as Stryker takes them: `src/domain/a.ts:3-5`.
+ * The lines that a diff without context adds or changes, in Stryker's format: `src/domain/a.ts:3-5`.
  *
  * @param {string} diff of `git diff --unified=0`
  * @param {number} most lines in all
- * @returns {{ ranges: readonly string[], beyond: readonly string[], linesBeyond: number }} `beyond`: those after the first
- *   `most` lines, and how many lines they are
+ * @returns {{ ranges: readonly string[], beyond: readonly string[], linesBeyond: number }} `beyond`: the ranges after
+ *   the first `most` lines; `linesBeyond`: the number of their lines
  */
 export function changedLines(diff, most) {
   /** @type {string[]} */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 /** @import { Counts } from './run-step.mjs' */
 
 /**
- * Counts the tests of a run by its JSON report. Whatever went wrong besides a test
- * (no report, no test at all, a file that could not be loaded) counts as one failure.
+ * Counts the tests of a run by its JSON report. If anything else went wrong (no report,
+ * no tests, a file that could not be loaded), that counts as one failure.
  *
  * @param {string} file the report
  * @param {(report: any) => Counts} read
@@ -29,7 +29,7 @@ export function playwrightCounts({ stats }) {
 }
 
 /**
- * The tests of a run that ended in this way, as `file › title`.
+ * The tests of a run that have this status, as `file › title`.
  *
  * @param {{ suites?: readonly any[] }} report
  * @param {'expected' | 'unexpected'} status
@@ -50,10 +50,10 @@ export function playwrightTitles(report, status) {
 }
 
 /**
- * The files of a run of Vitest in which something failed.
+ * The files with failures in a run of Vitest.
  *
  * @param {string} file the report
- * @returns {readonly string[]} paths; none if there is no report
+ * @returns {readonly string[]} paths; empty if there is no report
  */
 export function failedFiles(file) {
   if (!existsSync(file)) return [];

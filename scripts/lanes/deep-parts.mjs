@@ -23,11 +23,11 @@ import {
 /**
  * @typedef {object} Given
  * @property {boolean} isBuilt
- * @property {string | undefined} chromium where it is, if it is available
- * @property {boolean} onlyFailed what failed last is to be repeated, and nothing else
+ * @property {string | undefined} chromium its path, if it is available
+ * @property {boolean} onlyFailed whether to repeat only what failed last
  */
 
-/** Those of the parts that need the build of the shell or of its packages. */
+/** The parts that need the build of the shell or of its packages. */
 export const NEED_BUILD = ['browser', 'servers', 'engines', 'nodes'];
 
 /** @type {Readonly<Record<string, (given: Given) => Promise<readonly Counts[]>>>} The parts of the deep lane, in their order. */
@@ -63,7 +63,7 @@ async function runPlaywright({ command, ...step }, { onlyFailed, ...given }) {
  * @param {(files: readonly string[]) => Step} step
  * @param {string} report
  * @param {Given} given
- * @param {readonly string[]} files all that there is to run
+ * @param {readonly string[]} files all files to run
  */
 async function runVitest(step, report, { onlyFailed }, files = []) {
   const failed = onlyFailed ? failedFiles(report) : [];

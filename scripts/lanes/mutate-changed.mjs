@@ -1,8 +1,8 @@
 /**
- * Plants faults (mutants) in the lines of the contract, the domain and the application that changed since a commit, and fails if the
- * tests miss more of them than config/stryker.config.json allows, or if Stryker can't run. What it has not looked at it prints, in
- * capitals and with the command that looks at it, and passes: the lines beyond the first 120, all of them if it is still
- * going after MUTATE_MINUTES (10) and is ended (how fast the machine is does not matter for the tests), or if the
+ * Plants faults (mutants) in the lines of the contract, the domain and the application that changed since a commit, and
+ * fails if the tests miss more of them than config/stryker.config.json allows, or if Stryker can't run. If some lines
+ * are not checked, it says so in capitals, with the command that checks them, and passes: lines beyond the first 120,
+ * and all lines if it is ended after MUTATE_MINUTES (10), since a slow machine is no fault of the tests, or if the
  * checkout has no history.
  *
  * Usage: node scripts/lanes/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]
@@ -14,10 +14,10 @@ import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
 import { changedLines } from './changed-lines.mjs';
 
-/** So many lines take a few minutes; the rest needs `npm run mutate`. */
+/** This many lines take a few minutes; the rest needs `npm run mutate`. */
 const MOST_LINES = 120;
 const FOLDERS = ['packages/contract/src', 'src/domain', 'src/application'];
-/** Stryker writes it at the end of a run, unless it could not begin. */
+/** Stryker writes it at the end of a run; it is missing if the run could not begin. */
 const REPORT = join(PROJECT_ROOT, 'reports/mutation.json');
 const MINUTES = Number(process.env.MUTATE_MINUTES || 10);
 
@@ -62,7 +62,7 @@ async function mutate(ranges, { beyond, linesBeyond }) {
 }
 
 /**
- * In one line, because the lane shows the last one.
+ * One line, because the lane shows the last line.
  *
  * @type {(what: string, places: readonly string[]) => string}
  */
@@ -70,7 +70,7 @@ function notLookedAt(what, places) {
   return `NOT LOOKED AT: ${what}. For these: npm run mutate -- --mutate ${places.join(',')}`;
 }
 
-/** The commit where this branch forks from the main one, unless it is the main one. */
+/** The commit where this branch forks from main; `undefined` on main itself. */
 function forkFromMain() {
   const fork = git('merge-base', 'HEAD', 'origin/main');
   return fork === git('rev-parse', 'HEAD') ? undefined : fork;

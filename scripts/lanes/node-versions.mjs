@@ -9,21 +9,21 @@ import { nodeReport, nodeServes, nodeTests } from './test-steps.mjs';
 
 /** @import { Counts } from './run-step.mjs' */
 
-/** The oldest that `engines` in package.json allows, and a release of each line after it that gets long-term support. */
+/** The oldest version that `engines` in package.json allows, and one of each later line with long-term support. */
 export const NODE_VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 
-/** npm's package of it; Linux's own holds the program, which a script of the other one would install, if npm runs scripts. */
+/** npm's package of Node. On Linux, the one that contains the program: `node` needs an install script to get it. */
 const PACKAGE = process.platform === 'linux' ? `node-linux-${process.arch}` : 'node';
 
-/** What calls Node itself, in production or as a command. */
+/** Folders of tests of code that calls Node, in production or as a command: every version runs them. */
 const EVERYWHERE = ['cli', 'edge', 'infrastructure', 'service-worker'];
 
-/** What calls nothing of Node's, in folders that the versions share between them. */
+/** Folders of tests of code that doesn't call Node: each version runs a part of them. */
 const SHARED = ['application', 'contracts', 'domain', 'ui'];
 
 /**
- * Runs tests under one version of Node, and has it serve a page of the build. What depends on Node least takes longest,
- * so each version has a part of it.
+ * Runs tests under one version of Node, and has it serve a page of the build. The tests that depend on Node least take
+ * longest, so each version runs a part of them.
  *
  * @param {string} version one of `NODE_VERSIONS`
  * @param {{ isBuilt: boolean, onlyFailed: boolean }} given
@@ -61,7 +61,7 @@ async function findNode(version) {
 }
 
 /**
- * Folders and files of tests that run under a version; together, the versions run all of the folders they share.
+ * The folders and files of tests that run under a version. Together, the versions run all of `SHARED`.
  *
  * @param {string} version
  */

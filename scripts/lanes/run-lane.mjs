@@ -1,8 +1,8 @@
 /** @import { Counts } from './run-step.mjs' */
 
 /**
- * Runs a lane of tests to its end and prints how long it took, which tests are flaky, a line each, and, as the last line,
- * how many passed and failed. A step that fails does not stop the others.
+ * Runs all steps of a lane and prints the time it took, the flaky tests, one per line, and, as the last line, how many
+ * tests passed and failed. A step that fails does not stop the others.
  *
  * @param {string} command such as `npm test`
  * @param {() => Promise<readonly Counts[]>} run

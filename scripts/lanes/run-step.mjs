@@ -5,14 +5,14 @@ import { runCommand } from '../machine/run-command.mjs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} [flaky] tests that failed and passed when they were run once more, alone
+ * @property {readonly string[]} [flaky] tests that failed, but passed when they were run again, alone
  */
 
 /**
  * Runs a step and prints its outcome in one line; the output of a failed step follows in full.
  *
  * @param {Step} step
- * @param {(ok: boolean) => Counts} [counting] what the step adds to the sum; itself, unless it ran tests
+ * @param {(ok: boolean) => Counts} [counting] what the step adds to the sum; by default it counts as one
  * @returns {Promise<Counts>}
  */
 export async function runStep({ title, command, env = {}, saysWhy = false }, counting = countItself) {
@@ -30,7 +30,7 @@ export async function runStep({ title, command, env = {}, saysWhy = false }, cou
 }
 
 /**
- * Counts a step as failed that can't be run.
+ * Counts a step that can't be run as failed.
  *
  * @param {Step} step
  * @param {string} because a sentence

@@ -1,6 +1,6 @@
 /**
- * Serves the build with the version of Node that runs this, and fails if a page of the sandbox's agency does not come
- * rendered, or another version runs.
+ * Serves the build with the version of Node that runs this, and fails if a page of the sandbox's agency is not
+ * rendered, or if another version runs.
  *
  * Usage: node scripts/lanes/serve-page.mjs 20.19.0
  */

@@ -3,15 +3,15 @@
  * @property {string} title
  * @property {readonly [string, ...string[]]} command
  * @property {Record<string, string>} [env]
- * @property {boolean} [saysWhy] the last line of what it prints is shown though it passed
+ * @property {boolean} [saysWhy] the last line of its output is shown even if it passed
  */
 
 /** @type {Step} */
 export const BUILD = { title: 'build', command: ['node', 'scripts/build.mjs', '--if-stale'] };
 
-/** @type {readonly Step[]} What reads the code without running it; each passes or fails as one. */
+/** @type {readonly Step[]} Steps that read the code without running it; each counts as one. */
 export const CHECKS = [
-  // Each further checker checks anew what files share: four, its default, take twice the time of a processor that one does.
+  // Checkers don't share their work on common files: four, the default, take twice the processor time of one.
   { title: 'types', command: ['tsc', '--noEmit', '--project', '.', '--checkers', '1'] },
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--disable-nested-config'] },
   { title: 'format', command: ['biome', 'check'] },
@@ -28,7 +28,7 @@ export const CHECKS = [
 export const WEIGHT = { title: 'weight', command: ['size-limit', '--config', 'config/size-limit.js', '--hide-passed'] };
 
 /**
- * Vitest with a report that is counted.
+ * A step that runs Vitest and writes a report, by which its tests are counted.
  *
  * @param {string} title
  * @param {string} report
@@ -54,7 +54,7 @@ export const REPORTS = {
 
 const UNIT_TESTS = ['pages', 'programs', 'rules', 'tools'].map((project) => `--project=${project}`);
 
-/** @type {Step} Unit, property, contract, page, command and edge tests: all but those below. */
+/** @type {Step} Unit, property, contract, page, command and edge tests: all except those below. */
 export const TESTS = vitest('tests', REPORTS.tests, UNIT_TESTS);
 
 /**
@@ -66,7 +66,7 @@ export const reference = (files) =>
   vitest('reference', REPORTS.reference, ['--project=reference', '--project=world', ...files]);
 
 /**
- * Programs behind nginx, with Redis, shut down under load, or in their own folder.
+ * Tests of programs behind nginx, with Redis, shut down under load, or in their own folder.
  *
  * @param {readonly string[]} files those to run; all of them if there are none
  */
@@ -81,7 +81,7 @@ export const chaos = (files) =>
   vitest('chaos', REPORTS.chaos, ['--project=chaos', ...files], { AGENCY_REQUESTS: '5000' });
 
 /**
- * Each story of the components, rendered in Chromium.
+ * Renders each story of the components in Chromium.
  *
  * @param {readonly string[]} files those to run; all of them if there are none
  */
@@ -89,7 +89,7 @@ export const stories = (files) =>
   vitest('stories', REPORTS.stories, ['--config=config/vitest.stories.config.ts', ...files]);
 
 /**
- * Every file with properties, each tried with many more inputs (`@livery/testkit/runs`).
+ * Every file with property tests, each run with many more inputs (`@livery/testkit/runs`).
  *
  * @param {readonly string[]} files
  */
@@ -102,7 +102,7 @@ export const properties = (files) =>
 export const nodeReport = (version) => `reports/vitest-node-${version}.json`;
 
 /**
- * To be run by a version of Node.
+ * Tests to be run by a version of Node.
  *
  * @param {string} version
  * @param {readonly string[]} files
@@ -114,21 +114,21 @@ export const nodeTests = (version, files) => {
 };
 
 /**
- * To be run by a version of Node. Needs the build.
+ * Serves a page by a version of Node. Needs the build.
  *
  * @param {string} version
  * @returns {Step}
  */
 export const nodeServes = (version) => ({ title: '… serves', command: ['scripts/lanes/serve-page.mjs', version] });
 
-/** @type {Step} Needs the build and a Chromium. The tests tagged `@core`: what would hurt most. */
+/** @type {Step} Needs the build and a Chromium. The tests tagged `@core`, of the most important features. */
 export const CORE_BROWSER_TESTS = {
   title: 'browser',
   command: ['playwright', 'test', '--grep', '@core'],
   env: { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: 'reports/last-run-core.json' },
 };
 
-/** @type {Step} Needs the build and a Chromium. The rest of them. */
+/** @type {Step} Needs the build and a Chromium. The other browser tests. */
 export const OTHER_BROWSER_TESTS = {
   title: 'browser',
   command: ['playwright', 'test', '--grep-invert', '@core'],

@@ -7,8 +7,8 @@
 const PART = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]|[.#][\w-]+|[\w*&-]+/g;
 
 /**
- * The element that a selector paints, and those around it, the nearest first.
- * What is drawn within an element, such as a placeholder, is painted as the element is.
+ * The element that a selector styles, and those around it, the nearest first. A
+ * placeholder counts as its element.
  *
  * @param {string} selector
  * @returns {{ subject: Compound, ancestors: Compound[] }}

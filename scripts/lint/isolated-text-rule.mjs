@@ -1,6 +1,6 @@
 /** @import { Node, Rule } from './livery-plugin.mjs' */
 
-/** Elements whose content is text: in others, what a component was given is elements. */
+/** Elements whose content is text: in other elements, values that a component gets are elements. */
 const PHRASING = new Set(['a', 'bdi', 'button', 'label', 'legend', 'li', 'p', 'span', 'summary', 'sup']);
 
 /** Values of these names are elements. */
@@ -8,7 +8,7 @@ const ELEMENT_NAME = /^(?:icon|entry)$/;
 
 const ELEMENT = new Set(['JSXElement', 'JSXFragment']);
 
-/** What text is that may change: messages, formatted values, names. @type {(node: Node) => boolean} */
+/** Whether it is text that may change: messages, formatted values, names. @type {(node: Node) => boolean} */
 function isText(node) {
   switch (node.type) {
     case 'TemplateLiteral':
@@ -28,17 +28,17 @@ function isText(node) {
   }
 }
 
-/** What may be text, in an element whose content is text. @type {(node: Node) => boolean} */
+/** Whether it may be text, in an element whose content is text. @type {(node: Node) => boolean} */
 function isValue(node) {
   return node.type === 'MemberExpression' || (node.type === 'Identifier' && !ELEMENT_NAME.test(node['name']));
 }
 
-/** Text of the code itself. @type {(node: Node) => boolean} */
+/** Whether it is text that is written in the code. @type {(node: Node) => boolean} */
 function isFixed(node) {
   return node.type === 'JSXText' || (node.type === 'Literal' && String(node['value']).trim() !== '');
 }
 
-/** What is an element at one time and nothing, or another number of them, at another. @type {(node: Node) => boolean} */
+/** Whether its number of elements may change, such as from one to none. @type {(node: Node) => boolean} */
 function comesAndGoes(node) {
   if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') return true;
   return node.type === 'CallExpression' && node['callee'].property?.name === 'map';
@@ -57,8 +57,8 @@ function isComponent(node) {
 }
 
 /**
- * Text that changes, or beside which something comes and goes, stands in its own element: a browser that translates
- * the page replaces text nodes, and React can't insert before one that has gone, or change it.
+ * Text that changes, or beside which elements come and go, must have its own element: a browser that translates the
+ * page replaces text nodes, and then React can't change them or insert anything before them.
  *
  * @type {Rule}
  */
@@ -87,7 +87,7 @@ export const isolatedTextRule = {
     return {
       JSXElement: check,
       JSXFragment: check,
-      // What a component returns stands wherever it is used.
+      // A component may be used beside anything.
       ReturnStatement(node) {
         if (!isText(node['argument'] ?? {}) || !isComponent(functionAround(node))) return;
         context.report({

@@ -7,7 +7,7 @@ import { scheduledTimeRule } from './scheduled-time-rule.mjs';
  * @typedef {{ create(context: Context): Record<string, (node: Node) => void> }} Rule
  */
 
-/** The project's own lint rules, for what no plugin checks (`.oxlintrc.json`). */
+/** The project's own lint rules, for which there is no other plugin (`.oxlintrc.json`). */
 export default {
   meta: { name: 'livery' },
   rules: { 'isolated-text': isolatedTextRule, 'scheduled-time': scheduledTimeRule },

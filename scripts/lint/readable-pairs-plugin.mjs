@@ -5,7 +5,7 @@ import { textPairs } from './text-pairs.mjs';
 const ruleName = 'livery/readable-pairs';
 
 /**
- * Text stands only on backgrounds on which it can be read in every brand's colours. No plugin knows the brands.
+ * Text may only be on backgrounds on which it is readable in every brand's colours. No other plugin knows the brands.
  *
  * @type {import('stylelint').Rule}
  */

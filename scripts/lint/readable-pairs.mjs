@@ -1,10 +1,10 @@
-/** What a page, a card or a panel may be: text whose background no rule sets may be on each of them. */
+/** Backgrounds of pages, cards and panels: text whose background no rule sets may be on any of them. */
 const SURFACES = ['--surface', '--surface-sunken', '--brand-tint'];
 
 /**
- * Each text colour with the backgrounds on which it is readable, 4.5:1 or more,
- * whatever the agency's colour. The theme is held to it by
- * tests/architecture/text-pairs.test.ts, style sheets by the stylelint rule `livery/readable-pairs`.
+ * Each text colour with the backgrounds on which it is readable, 4.5:1 or more, with
+ * any brand colour. tests/architecture/text-pairs.test.ts checks the theme, and the
+ * stylelint rule `livery/readable-pairs` checks style sheets.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -25,7 +25,7 @@ export const READABLE_ON = {
   '--surface': ['--ink'],
 };
 
-/** Colours of stars, which are drawn beside the number that they show: no text is written in them. */
+/** Colours of stars, which are drawn beside the number that they show: no text has these colours. */
 const DRAWN = ['--rating', '--rating-empty'];
 
 /**

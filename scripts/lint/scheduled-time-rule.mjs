@@ -18,7 +18,7 @@ const ARGUMENTS_BEFORE_SCHEDULER = new Map([
 ]);
 
 /**
- * Without a scheduler RxJS uses the real clock: tests would have to wait, or could not test a time limit.
+ * Requires a scheduler. Without one, RxJS uses the real clock: tests would have to wait, or couldn't test time limits.
  *
  * @type {Rule}
  */
@@ -45,7 +45,7 @@ export const scheduledTimeRule = {
 };
 
 /**
- * A scheduler stands last, behind the other arguments, or (for `timeout`) in a configuration object.
+ * A scheduler is the last argument, after the others, or (for `timeout`) in a configuration object.
  *
  * @type {(given: readonly Node[], before: number) => boolean}
  */

@@ -7,16 +7,16 @@ import { contains, contradicts, readSelector, union } from './compound-selector.
  */
 
 const INHERITED = 'inherit';
-/** What packages/ui/src/theme/base.css gives the page's text. */
+/** The colour of the page's text in packages/ui/src/theme/base.css. */
 const BODY_TEXT = '--ink';
-/** WCAG 1.4.3 leaves out what can't be used. */
+/** WCAG 1.4.3 exempts disabled controls. */
 const INACTIVE = /:disabled|aria-disabled="true"|data-off/;
 
 /**
- * The text colours of a style sheet with the backgrounds that they meet, by the
- * names of their custom properties. A background is found where the same
- * element, in any of its states together, or an ancestor in its selector is
- * given one; `undefined` stands for one that the sheet does not set.
+ * The text colours of a style sheet with the backgrounds behind them, by the names
+ * of their custom properties. The background is the one of the same element, in any
+ * combination of its states, or of an ancestor in its selector; `undefined` if the
+ * sheet does not set one.
  *
  * @param {import('postcss').Root} root
  * @returns {TextPair[]}
@@ -49,7 +49,7 @@ function pairsOf(element, ancestors, rules) {
 }
 
 /**
- * What the cascade leaves an element with, among these ancestors.
+ * The colours of an element with these ancestors, after the cascade.
  *
  * @param {Compound} element
  * @param {Compound[]} ancestors
@@ -72,7 +72,7 @@ function paintedRules(root) {
   /** @type {Painted[]} */
   const painted = [];
   root.walkRules((rule) => {
-    // There the browser's own colours are painted with, and its user's.
+    // In forced colours the browser and the user choose the colours.
     if (rule.parent?.type === 'atrule' && /forced-colors/.test(String(Reflect.get(rule.parent, 'params')))) return;
     const values = { colour: lastValue(rule, /^color$/), background: lastValue(rule, /^background(-color)?$/) };
     const colour = values.colour === INHERITED ? INHERITED : tokensIn(values.colour)?.[0];
@@ -100,7 +100,7 @@ function lastValue(rule, property) {
 }
 
 /**
- * The custom properties that a value paints with; `undefined` if it lets through what is behind it.
+ * The custom properties in a value; `undefined` if it has none, so that what is behind it counts.
  *
  * @param {string | undefined} value
  * @returns {string[] | undefined}

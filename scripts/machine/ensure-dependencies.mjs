@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** Installs what package-lock.json lists, unless it is there already. Needs no package itself. */
+/** Installs the packages of package-lock.json, unless they are installed. Needs no package itself. */
 export async function ensureDependencies() {
   if (isInstalled(PROJECT_ROOT)) return;
   console.log('Installing dependencies (npm ci) …');
@@ -14,7 +14,7 @@ export async function ensureDependencies() {
 }
 
 /**
- * Whether node_modules holds exactly the packages of the lock file, by npm's own note of what it installed.
+ * Whether node_modules holds exactly the packages of the lock file, by npm's own record of what it installed.
  * Optional packages don't count: they differ from one machine to the next.
  *
  * @param {string} root

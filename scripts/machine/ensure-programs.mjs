@@ -4,9 +4,9 @@ import { findChromium } from './find-chromium.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Finds a Chromium, or installs one if that is possible: from Debian's packages as root, else from Playwright.
+ * Finds a Chromium, or installs one if possible: from Debian's packages if root, else from Playwright.
  *
- * @returns {Promise<string | undefined>} the path of its program, or undefined when there is none to be had
+ * @returns {Promise<string | undefined>} the path of its program, or `undefined` if there is none
  */
 export async function ensureChromium() {
   const found = findChromium();
@@ -17,12 +17,12 @@ export async function ensureChromium() {
   return findChromium();
 }
 
-/** Installs nginx if it is missing and can be installed; elsewhere its test is reported as skipped. */
+/** Installs nginx if it is missing and can be installed; otherwise its tests are reported as skipped. */
 export async function ensureNginx() {
   if (!existsSync('/usr/sbin/nginx')) await installFromDebian('nginx-light');
 }
 
-/** Installs Redis if it is missing and can be installed; elsewhere its tests are reported as skipped. */
+/** Installs Redis if it is missing and can be installed; otherwise its tests are reported as skipped. */
 export async function ensureRedis() {
   if (!existsSync('/usr/bin/redis-server')) await installFromDebian('redis-server');
 }
@@ -38,8 +38,7 @@ export async function ensureEngines() {
 }
 
 /**
- * Installs a package of Debian's if that needs no confirmation: on Debian, as root. Services that it brings
- * are not started.
+ * Installs a Debian package if that needs no confirmation: on Debian, as root. Its services are not started.
  *
  * @param {string} name such as `chromium`
  */

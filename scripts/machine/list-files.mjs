@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 const NEVER = new Set(['node_modules', 'dist', 'coverage', '.git', '.stryker-tmp']);
 
 /**
- * Every file below some folders or files of a root, sorted, as paths from that root with forward slashes.
+ * Every file in some folders of a root, or some files, sorted, as paths from that root with forward slashes.
  * A folder that does not exist has no files.
  *
  * @param {string} root

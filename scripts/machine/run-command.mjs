@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from './project-root.mjs';
 
 const PATH = [join(PROJECT_ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
-/** Captured output is shown later, where this process writes. */
+/** Captured output is shown later, on this process's own output. */
 const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
@@ -12,7 +12,7 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
  *
  * @param {readonly [string, ...string[]]} command
  * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [how] quiet: its output is captured instead
- *   of shown; timeoutMs: it is sent SIGTERM when it takes longer
+ *   of shown; timeoutMs: it is sent SIGTERM if it takes longer
  * @returns {Promise<{ ok: boolean, output: string, timedOut: boolean }>} `output` is empty unless quiet
  */
 export function runCommand([program, ...parameters], { env = {}, quiet = false, timeoutMs } = {}) {

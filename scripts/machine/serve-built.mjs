@@ -4,11 +4,11 @@ import { runCommand } from './run-command.mjs';
 import { startProgram } from './start-program.mjs';
 
 /**
- * Serves the built shell, with the sandbox behind it unless the environment names an API, for a script that opens pages
- * of it; builds it first if it is out of date, and ends the process if that fails.
+ * Serves the built shell for scripts that open its pages, with the sandbox behind it unless the environment names an
+ * API. Builds it first if it is out of date, and ends the process if that fails.
  *
  * @param {number} from the first port to try
- * @param {Record<string, string>} [env] more of its environment
+ * @param {Record<string, string>} [env] added to its environment
  * @returns {Promise<{ port: number, pid: number | undefined, stop: () => void }>} once pages can be requested
  */
 export async function serveBuilt(from, env = {}) {

@@ -4,11 +4,11 @@ import { PROJECT_ROOT } from './project-root.mjs';
 /**
  * Starts a program of the project that keeps running.
  *
- * @param {string} file below the project's folder
- * @param {Record<string, string>} env more of its environment
+ * @param {string} file path from the project's folder
+ * @param {Record<string, string>} env added to its environment
  * @param {readonly string[]} options of Node
- * @returns {Promise<{ pid: number | undefined, stop: () => void }>} once it has printed something; rejects when it ends
- *   before, with what it wrote to its standard error, which is this program's own from then on
+ * @returns {Promise<{ pid: number | undefined, stop: () => void }>} once it has printed something; rejects if it ends
+ *   before, with its standard error. From then on, its standard error is that of this program
  */
 export function startProgram(file, env, options = []) {
   const child = spawn(process.execPath, [...options, file], {

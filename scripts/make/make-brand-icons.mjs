@@ -1,6 +1,6 @@
 /**
- * Makes the footer's icons from Font Awesome's: one file with a symbol for each, since a browser sets up a document of
- * its own for every SVG picture, and a page has a dozen of them.
+ * Makes the footer's icons from Font Awesome's: one file with a symbol for each, since a browser creates a
+ * separate document for every SVG picture, and a page has a dozen of them.
  *
  * Usage: node scripts/make/make-brand-icons.mjs
  */
@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
-/** The names of src/ui/navigation/footer/brand-icons.tsx, and Font Awesome's. */
+/** The names in src/ui/navigation/footer/brand-icons.tsx, and in Font Awesome. */
 const BRANDS = {
   linkedin: 'linkedin-in',
   instagram: 'instagram',

@@ -1,7 +1,7 @@
 /**
- * Makes the currency data in `src/domain/market` and `packages/contract/src/market` from well-kept open data: who pays with
- * what from CLDR (`cldr-core`), which codes there are and their decimals from ISO 4217
- * (`currency-codes`), names and symbols from Node's own Intl, in English.
+ * Makes the currency data in `src/domain/market` and `packages/contract/src/market` from well-kept open data: the
+ * countries of each currency from CLDR (`cldr-core`), codes and decimals from ISO 4217 (`currency-codes`), names and
+ * symbols from Node's own Intl, in English.
  *
  * Usage: node scripts/make/make-currency-catalogue.mjs
  */
@@ -16,21 +16,21 @@ const { territoryContainment } = require('cldr-core/supplemental/territoryContai
 /** @type {{ code: string, digits: number }[]} */
 const isoList = require('currency-codes/data.js');
 
-/** Gross product, in US dollars, of all the regions that pay with a currency; smaller ones are excluded. */
+/** Gross product, in US dollars, of all regions that pay with a currency; those with less are excluded. */
 const SMALLEST_ECONOMY = 3e9;
 
-/** Currencies that no market outside their country quotes. */
+/** Currencies that are not quoted on any market outside their country. */
 const NOT_QUOTED = ['KPW'];
 
-/** Codes in force since the list of `currency-codes` was made: the Caribbean guilder, of 31 March 2025. */
+/** Codes introduced since the list of `currency-codes` was made: the Caribbean guilder, on 31 March 2025. */
 const NEWER_CODES = ['XCG'];
 
 /** @typedef {{ name: string, code: string, currency: string, emoji: string, unicode: string, image: string, symbol: string }} Entry */
 
 /**
  * One entry for each currency, with the largest economy that pays with it, and one more for
- * each further member of the European Union that pays in euros. By currency code; among the
- * countries that share one, the largest economy first, then by name.
+ * each further member of the European Union that pays in euros. Sorted by currency code; the
+ * countries of one currency with the largest economy first, then by name.
  *
  * @returns {Entry[]}
  */
@@ -50,7 +50,7 @@ export function currencyEntries() {
 
 /**
  * The countries of each currency, the preferred one first. The first two letters of most codes are their country: those
- * are listed under `own`, in a third of the bytes.
+ * are listed under `own`, which takes a third of the bytes.
  *
  * @param {readonly Entry[]} entries
  * @returns {{ own: string, others: Record<string, string> }} codes are separated by spaces
@@ -72,8 +72,8 @@ export function countriesByCurrency(entries) {
 }
 
 /**
- * Decimals of the currencies in ISO 4217 that have other than two. Metals, funds of banks and
- * codes for tests have none.
+ * Decimals of the currencies in ISO 4217 that don't have two. Metals, funds of banks and codes
+ * for tests are left out.
  *
  * @returns {Record<string, number>}
  */
@@ -100,7 +100,7 @@ function regionsByCurrency() {
   /** @type {Map<string, string[]>} */
   const regions = new Map();
   for (const [region, currencies] of tender) {
-    // Where a neighbour's money is tender too, the country's own is the one that fewest share.
+    // If a neighbour's currency is legal tender too, the country's own is the one that the fewest regions share.
     const [own] = [...currencies].sort((one, other) => (shared.get(one) ?? 0) - (shared.get(other) ?? 0));
     if (own === undefined) continue;
     if (!isoList.some(({ code }) => code === own) && !NEWER_CODES.includes(own))
@@ -167,7 +167,7 @@ function sum(numbers) {
 }
 
 /**
- * By the characters' own numbers, so that every machine sorts alike.
+ * Compares by code units, so that every machine sorts alike.
  *
  * @param {string} one
  * @param {string} other

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the build's own icon, for devices that install no SVG: `public/icons/travel-*.png` of
- * `travel.svg`.
+ * Makes `public/icons/travel-*.png` from `travel.svg`, the build's own icon, for devices that can't use SVG for
+ * installed apps.
  *
  * Usage: node scripts/make/make-icons.mjs
  */

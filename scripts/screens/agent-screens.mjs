@@ -3,7 +3,7 @@ import { heading, results } from './screen-steps.mjs';
 /** @import { Page } from '@playwright/test' */
 /** @import { DocumentedScreen } from './documented-screens.mjs' */
 
-/** A month later than the day of the pictures. */
+/** A stay about a month after the day of the pictures. */
 const STAY = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-15&checkOut=2026-12-18&guests=2';
 
 /** Chooses the first client whose name has these words. @param {Page} page @param {string} name */
@@ -14,7 +14,7 @@ async function bookFor(page, name) {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Three results in a proposal for a client. @param {Page} page */
+/** Puts three results into a proposal for a client. @param {Page} page */
 async function aDraft(page) {
   await results(page);
   await bookFor(page, 'Amelia');
@@ -28,7 +28,7 @@ async function propose(page, count) {
   await page.getByText(`${count} offers in your proposal`).waitFor();
 }
 
-/** Back to the top, with nothing focused or pointed at. @param {Page} page */
+/** Scrolls back to the top, with nothing focused or under the pointer. @param {Page} page */
 async function toTheTop(page) {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -37,7 +37,7 @@ async function toTheTop(page) {
   await page.mouse.move(0, 0);
 }
 
-/** @type {readonly DocumentedScreen[]} An agent's day. */
+/** @type {readonly DocumentedScreen[]} The screens of an agent's work. */
 export const AGENT_SCREENS = [
   {
     name: 'agent-results',

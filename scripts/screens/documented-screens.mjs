@@ -6,12 +6,12 @@ import { SEARCH_SCREENS } from './search-screens.mjs';
 
 /**
  * @typedef {object} DocumentedScreen
- * @property {string} name of its file in docs/screens
+ * @property {string} name of the picture's file in docs/screens
  * @property {string} agency
  * @property {string} path
  * @property {'desktop' | 'phone'} on
  * @property {string} [person] who is signed in, such as `agent`; none by default
- * @property {(page: Page) => Promise<void>} ready comes to what is to be seen, and waits until it is there
+ * @property {(page: Page) => Promise<void>} ready opens what the picture shows, and waits until it is loaded
  */
 
 /** @type {readonly DocumentedScreen[]} What README.md and docs/tour.md show. */

@@ -1,6 +1,6 @@
 /** @import { Page } from '@playwright/test' */
 
-/** Points at the search, which counts from the day of the pictures from then on. @param {Page} page */
+/** Points at the search, so that its default dates follow the date of the pictures. @param {Page} page */
 export async function deals(page) {
   await page.getByRole('article').first().waitFor();
   const form = page.getByRole('main').getByRole('form').first();
@@ -13,7 +13,7 @@ export async function deals(page) {
 /** @type {(page: Page) => Promise<void>} */
 export const heading = (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 
-/** Scrolls until the deals stand right below the header. @param {Page} page */
+/** Scrolls until the deals are right below the header. @param {Page} page */
 export async function toTheDeals(page) {
   await deals(page);
   await page.locator('#deals').evaluate((section) => {
@@ -25,7 +25,7 @@ export async function toTheDeals(page) {
 /** @param {Page} page */
 export const results = (page) => page.getByRole('main').getByRole('article').first().waitFor();
 
-/** From the results to a hotel's own page. @param {Page} page */
+/** Goes from the results to a hotel's page. @param {Page} page */
 export async function openHotel(page) {
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('table').first().waitFor();

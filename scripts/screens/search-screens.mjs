@@ -2,7 +2,7 @@ import { deals, heading, openHotel, results } from './screen-steps.mjs';
 
 /** @import { DocumentedScreen } from './documented-screens.mjs' */
 
-/** A month later than the day of the pictures. */
+/** A stay about a month after the day of the pictures. */
 const STAY = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-15&checkOut=2026-12-18&guests=2-8.2';
 const HOTELS = `/booknow/hotels/search?${STAY}`;
 
@@ -26,7 +26,7 @@ export const SEARCH_SCREENS = [
           .first()
           .click();
       }
-      // Both days chosen, it closes.
+      // It closes when both days are chosen.
       await page.getByRole('button', { name: /^Dates/ }).click();
       await page.getByText('5 nights').waitFor();
     },
@@ -64,7 +64,7 @@ export const SEARCH_SCREENS = [
       await page.getByRole('button', { name: 'Show on map' }).click();
       await page.clock.resume();
       await page.locator('.maplibregl-marker').first().waitFor();
-      // Its land is painted on a canvas, which tells nobody.
+      // The map is drawn on a canvas, and nothing signals when it is finished.
       await page.waitForTimeout(4000);
     },
   },
@@ -117,7 +117,7 @@ export const SEARCH_SCREENS = [
       await page.getByRole('button', { name: 'Decline' }).click();
       await results(page);
       await openHotel(page);
-      // Each room has its rates, of which the first is chosen.
+      // The first rate of each room is preselected.
       await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
       await page.locator('[name="first0"]').waitFor();
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

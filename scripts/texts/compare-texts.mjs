@@ -2,11 +2,11 @@ import { keysOwed, saysItsNumber, stemOf } from './plural-keys.mjs';
 
 /**
  * @typedef {object} Comparison
- * @property {string[]} missing keys that the language owes and has not
- * @property {string[]} surplus keys that it has and nothing uses
- * @property {string[]} alike keys whose message is English to the letter, and not allowed to be
- * @property {string[]} placeholders keys whose message has other placeholders than the English one
- * @property {string[]} blank keys whose message is empty, or begins or ends with a blank
+ * @property {string[]} missing keys that the language must have but lacks
+ * @property {string[]} surplus keys that it has but must not have
+ * @property {string[]} alike keys whose message equals the English one without permission
+ * @property {string[]} placeholders keys whose placeholders differ from those of the English message
+ * @property {string[]} blank keys whose message is empty, or begins or ends with a space
  */
 
 /**

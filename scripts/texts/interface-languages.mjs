@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const LINE = /\{ code: '(\w+)',[^}\n]*?(?:locale: '([\w-]+)'[^}\n]*)?\},?$/gm;
 
 /**
- * The interface languages and what `Intl` and documents call them. They are read
- * from the domain's source: these scripts run where Node reads no TypeScript.
+ * The interface languages, and their tags in `Intl` and in documents. They are read
+ * from the text of the domain's source, because Node may not be able to run TypeScript.
  *
  * @param {string} root of the repository
  * @returns {{ code: string, tag: string }[]}

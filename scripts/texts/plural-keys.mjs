@@ -1,7 +1,7 @@
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * What a key is used by: without its plural form, if English has the message in forms.
+ * The key as code uses it: without the plural form, if the English message has plural forms.
  *
  * @param {string} key
  * @param {ReadonlyMap<string, string>} english
@@ -28,7 +28,7 @@ export function keysOwed(english, language) {
 }
 
 /**
- * Whether a plural form may leave its number out: it stands for one number only, as Arabic's dual does.
+ * Whether a plural form is for one number only, such as Arabic's dual: then its message may leave the number out.
  *
  * @param {string} key
  * @param {string} language

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
-/** Namespaces that several folders share, by folder: whose they are, and what stands before their keys elsewhere. */
+/** Namespaces that several folders use, by folder: their owners, and the prefix of their keys elsewhere. */
 const SHARED = new Map([
   ['packages/ui/texts', { owners: 'packages/', prefix: 'ui:' }],
   ['reference/remotes/kit/texts', { owners: 'reference/remotes/kit/', prefix: 'kit:' }],
@@ -10,13 +10,13 @@ const SHARED = new Map([
   ['src/ui/saved/texts', { owners: 'src/ui/saved/texts/', prefix: 'saved:' }],
 ]);
 
-/** The shell's messages that come later than its first, by folder: whose they are; its other files use none of them. */
+/** Messages of the shell that are loaded later, by folder: their owners. Other files of the shell don't use them. */
 const LATER = new Map([['src/ui/search/texts', 'src/ui/search/']]);
 
-/** Messages that join those of another folder once they are loaded. */
+/** Messages that are added to those of another folder once they are loaded. */
 const JOINING = new Map([['src/ui/deals/texts', 'src/ui/texts']]);
 
-/** What messages are named in, or put together from, everywhere: pages, products, boards, what is wrong with a search, cities. */
+/** Files with message keys, or parts of keys, of any namespace: pages, products, boards, errors of searches, cities. */
 const NAMES = new Set([
   'packages/contract/src/navigation/path-catalogue.ts',
   'packages/contract/src/agency/products.ts',
@@ -27,11 +27,11 @@ const NAMES = new Set([
 
 /**
  * @typedef {object} Namespace
- * @property {string} folder where its files are, one for each language
- * @property {string} owners where its keys stand without a prefix
- * @property {string} prefix what stands before its keys elsewhere; the empty text if nobody else uses them
+ * @property {string} folder of its files, one for each language
+ * @property {string} owners the folder in which its keys are used without a prefix
+ * @property {string} prefix of its keys elsewhere; the empty text if nothing else uses them
  * @property {ReadonlyMap<string, object>} files nested messages, by language
- * @property {{ file: string, source: string }[]} sources who uses them
+ * @property {{ file: string, source: string }[]} sources the files that may use them
  */
 
 /**
@@ -55,7 +55,7 @@ export function readNamespaces(root) {
     };
     const isOfOthers = (/** @type {string} */ file) =>
       [...LATER.values()].some((later) => later !== owners && file.startsWith(later));
-    // A folder of the kit with its own messages uses none of the kit's.
+    // Folders in the kit that have their own messages don't use the kit's.
     const inner = folders
       .map((other) => `${dirname(other)}/`)
       .filter((other) => owners.startsWith('reference/') && other !== owners && other.startsWith(owners));
@@ -85,13 +85,13 @@ export function readNamespaces(root) {
   });
 }
 
-/** What a file says itself: messages under `ui` are the design system's, see tests/ui/texts/parity.test.ts. @param {string} text */
+/** Messages except the design system's (under `ui`): see tests/ui/texts/parity.test.ts. @param {string} text */
 function ownMessages(text) {
   const { ui: _, ...own } = JSON.parse(text);
   return own;
 }
 
-/** Both, if a key of the second may stand beside those of the first. @param {any} first @param {any} second @returns {object} */
+/** Merges messages, group by group. @param {any} first @param {any} second @returns {object} */
 function joinMessages(first, second) {
   const both = Object.entries(second).map(([key, value]) => [
     key,

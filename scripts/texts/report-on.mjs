@@ -7,7 +7,7 @@ import { isUsed, usedKeys } from './used-keys.mjs';
  * @typedef {object} Fault
  * @property {string} what such as `missing in de`
  * @property {string[]} keys
- * @property {boolean} refused whether it has to be mended
+ * @property {boolean} refused whether it must be corrected
  */
 
 /**

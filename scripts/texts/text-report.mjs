@@ -7,7 +7,7 @@ import sameAsEnglish from './same-as-english.json' with { type: 'json' };
  * What is missing, unused or identical to English in the texts of a project, language by language.
  *
  * @param {string} root
- * @returns {{ ok: boolean, output: string }} `ok`: nothing is refused, and there are texts
+ * @returns {{ ok: boolean, output: string }} `ok`: there are texts, and nothing is refused
  */
 export function textReport(root) {
   const languages = interfaceLanguages(root).map(({ code }) => code);

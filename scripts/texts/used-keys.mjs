@@ -5,14 +5,14 @@ const KEY = /^(?:\w+:)?[\w-]+(?:\.[\w-]+)+$/;
 /**
  * @typedef {object} UsedKeys
  * @property {Set<string>} named keys that are used by name
- * @property {Set<string>} words every text and name in the sources: what a key may be put together from
- * @property {RegExp[]} composedWords words that are put together, such as `${text}Markup`, with a group for each part
- * @property {RegExp[]} composed keys that are put together, such as `menu.${text}`, with a group for each part
+ * @property {Set<string>} words every text and name in the sources, of which a key may be composed
+ * @property {RegExp[]} composedWords words that are composed, such as `${text}Markup`, with a group for each part
+ * @property {RegExp[]} composed keys that are composed, such as `menu.${text}`, with a group for each part
  */
 
 /**
- * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, listed in tables, composed, or of a
- * group that is read whole, with `returnObjects`.
+ * The keys that sources use: passed to `t` or as the `i18nKey` of `<Trans>`, listed in tables, composed, or in a
+ * group that is read as a whole, with `returnObjects`.
  *
  * @param {readonly { file: string, source: string }[]} files TypeScript, with or without JSX
  * @returns {UsedKeys}
@@ -31,7 +31,7 @@ export function isUsed(stem, { named, words, composedWords, composed }) {
   return isMadeOf(composed, (part) => words.has(part) || isPutTogether(part))(stem);
 }
 
-/** Whether one of the patterns finds parts in a text that all fit. */
+/** Whether one of the patterns matches a text, and all of its groups fit. */
 const isMadeOf =
   (/** @type {readonly RegExp[]} */ patterns, /** @type {(part: string) => boolean} */ fits) =>
   (/** @type {string} */ text) =>
@@ -60,12 +60,12 @@ function returnsObjects(options) {
   return options?.properties?.some((/** @type {any} */ { key }) => key?.name === 'returnObjects') === true;
 }
 
-/** All keys of a group. @param {string} group */
+/** A pattern of all keys of a group. @param {string} group */
 function below(group) {
   return new RegExp(`^${group.replaceAll('.', '\\.')}\\.[\\w.-]+$`);
 }
 
-/** The keys that an expression may come to. @type {(expression: any) => string[]} */
+/** The keys that may be the value of an expression. @type {(expression: any) => string[]} */
 function keysIn(expression) {
   switch (expression?.type) {
     case 'Literal':

@@ -8,7 +8,7 @@ import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
-/** The context of requests, on this page and with these cookies. */
+/** The request context on this page with these cookies. */
 function contextOn(address: string, cookies = memoryCookieJar([['x-session-id', 'session-0001']])) {
   let context: ((call: string) => RequestContext) | undefined;
   const interceptor = {

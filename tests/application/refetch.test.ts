@@ -18,7 +18,7 @@ type Respond = (language: string) => Promise<Result<string, CallFailure>>;
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const settled = () => new Promise(setImmediate);
 
-/** A shell whose sources respond in the language of the request, when and as `respond` decides. */
+/** A shell whose sources respond in the language of the request; `respond` decides when and with what. */
 function translatedShell(respond: Respond) {
   let context: ((call: string) => RequestContext) | undefined;
   const requests: { readonly what: string; readonly language: string; readonly signal: AbortSignal | undefined }[] = [];
@@ -79,7 +79,7 @@ function loadAll({ shell, clock }: ReturnType<typeof translatedShell>) {
   clock.advance(200);
 }
 
-/** What the shell shows of all that, in the order of `loadAll`. */
+/** The data that the shell shows, in the order of `loadAll`. */
 function shown({ agency, deals, content, navigation, platform, trip, resorts }: Shell): readonly unknown[] {
   return [
     agency.state.now(),
@@ -140,7 +140,7 @@ describe('what depends on the language, when another is chosen (rules §4, langu
     respond.mockImplementation(() => new Promise(() => {}));
     opened.shell.market.chooseLanguage('ar');
     await settled();
-    // Suggestions belong to what is being typed, and wait as for any other text.
+    // Suggestions depend on the typed text, and wait as for any new text.
     const withoutPlaces = <T>(all: readonly T[]) => all.filter((_, index) => index !== 7);
     expect(withoutPlaces(shown(opened.shell))).toMatchObject(withoutPlaces(inLanguage('en')));
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A temporary project tree with the packages of this one, unless it has others; it is removed after the test. */
+/** A temporary project tree, with this project's packages by default; it is removed after the test. */
 export function aTree(files: Readonly<Record<string, string>>, { withPackages = true } = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'livery-tree-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

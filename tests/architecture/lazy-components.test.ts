@@ -8,10 +8,10 @@ const FILES = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filte
 const SOURCES = FILES.map((file) => readFileSync(join('src/ui', file), 'utf8')).join('\n');
 const CALL = /lazyComponent\(\s*'([^']*)',\s*async \(\) => \(await import\('([^']*)'\)\)/g;
 
-/** Makes a lazy component of the messages of a part of the page in each language. */
+/** The file that makes a lazy component of a part's messages in each language. */
 const LAZY_TEXTS = 'texts/lazy-texts.tsx';
 
-/** The files that have messages of a part of the page. */
+/** The files that declare messages for a part of the page. */
 const MESSAGES = FILES.filter((file) => / = lazyTexts\(/.test(readFileSync(join('src/ui', file), 'utf8')));
 
 /** The lazy components of the page: their names, and the files that they are loaded from. */
@@ -20,7 +20,7 @@ const LAZY = [...SOURCES.matchAll(CALL)].map(([, name = '', file = '']) => ({ na
 describe('lazy components', () => {
   it('are all found by this test', () => {
     const calls = SOURCES.match(/ lazyComponent\(/g) ?? [];
-    // One call makes all messages.
+    // All lazy messages come from one call.
     expect(LAZY.length + 1).toBe(calls.length);
     expect(LAZY.length).toBeGreaterThan(15);
     expect(MESSAGES).toEqual(expect.arrayContaining(['saved/saved-texts.tsx', 'search/search-texts.tsx']));

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { aTree } from './a-tree.ts';
 
 /**
- * Lints texts as files of a layer, of a package or as tests, and names the rules that refuse each; a
- * binding that is not used or not known is not what these tests are about.
+ * Lints texts as files of a layer or package, or as tests, and returns the rules that refuse each. Unused and
+ * unknown names are ignored, because these tests are not about them.
  */
 function refusals(folder: string, texts: readonly string[]): readonly (readonly string[])[] {
   const base = /^(tests|packages\/.*)$/.test(folder) ? folder : `src/${folder}`;
@@ -27,7 +27,7 @@ function refusals(folder: string, texts: readonly string[]): readonly (readonly 
   );
 }
 
-/** Expects each text to be refused for the one reason. */
+/** Expects each text to be refused for this reason only. */
 function expectRefused(folder: string, because: string | RegExp, texts: readonly string[]): void {
   const each = refusals(folder, texts).map((all, index) => [texts[index], all]);
   expect(each).toEqual(texts.map((text) => [text, [expect.stringMatching(because)]]));

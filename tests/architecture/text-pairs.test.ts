@@ -14,7 +14,7 @@ const TOKENS = readFileSync(createRequire(import.meta.url).resolve('@livery/ui/t
 /** Every colour that can be written with three digits: 4,096. */
 const BRANDS = Array.from({ length: 16 ** 3 }, (_, index) => `#${index.toString(16).padStart(3, '0')}`);
 
-/** The custom properties of a page, as an agency's colour leaves them. */
+/** The custom properties of a page with this brand colour. */
 function painted(brand: string): ReadonlyMap<string, string> {
   const tones = new Map<string, string>();
   postcss.parse(TOKENS).walkDecls(/^--/, ({ prop, value }) => void tones.set(prop, value));

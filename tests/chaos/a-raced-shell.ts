@@ -16,26 +16,26 @@ import { aCarDeal, aHotelDeal, anActivityDeal } from '../support/data/some-deals
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
-/** A call that the shell made; its result, good or not, carries its name. */
+/** A call that the shell made; its result, good or not, contains its name. */
 export interface RacedCall {
   readonly lane: string;
   /** Its lane and a number, such as `hotels #7`. */
   readonly name: string;
   readonly signal: AbortSignal | undefined;
-  /** The calls whose results the shell showed in the lane when this one was made: they may stay until it settles. */
+  /** The calls whose results the lane showed when this call was made: they may stay until it settles. */
   readonly shownThen: readonly string[];
-  /** The lane's last result by then that was not cancelled: a state that waits for another lane shows it later. */
+  /** The lane's last result by then that was not cancelled: a state that waits for another lane may show it later. */
   readonly valueThen: string | undefined;
 }
 
 export type Outcome = 'good' | 'failed' | 'unauthorised';
 
 /**
- * A whole shell whose responses come in the order that the scheduler chooses. Its
- * sources ignore abort signals: a cancelled call settles all the same.
+ * A whole shell whose responses come in the scheduler's order. Its sources ignore abort
+ * signals: a cancelled call settles all the same.
  *
  * @param outcomeOf the outcome of the n-th call
- * @param shownIn what the shell shows in a lane
+ * @param shownIn the calls whose results the shell shows in a lane
  */
 export function aRacedShell(
   scheduler: fc.Scheduler,
@@ -63,7 +63,7 @@ export function aRacedShell(
       return scheduler.schedule(Promise.resolve(result), name).then((settled) => {
         if (signal?.aborted === true) return settled;
         newest.set(lane, name);
-        // A refused sign-in is about its password, and signs no one out.
+        // A refused sign-in means a wrong password, and signs nobody out.
         if (outcome === 'failed' || lane === 'sign-in') return settled;
         if (outcome === 'unauthorised') refused.add(`GET /${lane}`);
         responses.next({ call: `GET /${lane}`, status: outcome });
@@ -134,7 +134,7 @@ export function aRacedShell(
     },
     profiles: {
       read: (signal) => {
-        // Whose token it was at the request.
+        // The person whose token was sent with the request.
         const firstName = cookies.read('access_token') ?? 'unknown';
         return raced('profile', (lastName) => aUser({ firstName, lastName, isTravelAgent: true }))(signal);
       },

@@ -11,10 +11,10 @@ import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { watchedSources } from '../support/chaos/watched-sources.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-/** Waits below this are over at once; longer ones, such as a call's limit, when a test passes them. */
+/** Shorter waits end at once; longer ones, such as a call's time limit, only if a test lets that time pass. */
 const SHORT_MS = 10_000;
 
-/** Takes the place of the shell's timers, until mocks are restored. */
+/** Replaces the shell's timers until mocks are restored. */
 export function controlWaits(): { pass(milliseconds: number): void } {
   const long = aMovedClock();
   vi.spyOn(asyncScheduler, 'schedule').mockImplementation((work, delay = 0, state) =>
@@ -26,7 +26,7 @@ export function controlWaits(): { pass(milliseconds: number): void } {
 /** The host and session id under which the sandbox stores holds and bookings. */
 export const SESSION = { host: 'aurora.localhost', session: 'chaos-session-1', token: 'sandbox-aurora-agent' };
 
-/** A travel agent's shell over HTTP, with everything that it emits. */
+/** A travel agent's shell over HTTP, and its live values. */
 export function anAgentsShell(api: string, resort = 'R1') {
   const set = httpNodeAdapters({
     api,

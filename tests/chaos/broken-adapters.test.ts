@@ -9,7 +9,7 @@ import { SECTION_SEVEN } from './section-seven.ts';
 
 const bug = () => new TypeError('a bug');
 
-/** Each way for a source to break its promise never to reject. */
+/** The ways in which a source can break its contract never to reject. */
 const BROKEN = [
   [
     'throw',
@@ -28,7 +28,7 @@ describe('sources with a bug', () => {
       const shell = createShell(scriptedAdapters({ clock, ...withEachSource(SILENT_SOURCES, () => broken) }));
       shell.session.acceptToken('token-1');
       const lives = new Map(livesOf(shell));
-      // The caller has to catch what the shell passes on unchanged.
+      // Results that the shell passes on unchanged must be caught by the caller.
       const rows = SECTION_SEVEN.filter(({ shown, call }) => shown !== undefined || call.includes('changeLanguage'));
       for (const { request, method } of rows) {
         const value = request(shell, 'R1');

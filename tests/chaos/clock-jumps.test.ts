@@ -13,7 +13,7 @@ import { anAgency } from '../support/data/an-agency.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
-/** A clock whose time of day is set forwards and back while its timers run on. */
+/** A clock whose time of day can be set forwards and back while its timers run on. */
 function aJumpingClock(): Clock & { advance(milliseconds: number): void; jump(milliseconds: number): void } {
   const clock = aMovedClock();
   let off = 0;
@@ -30,7 +30,7 @@ const SIGNAL = new AbortController().signal;
 
 const { resorts: silent } = SILENT_SOURCES;
 
-/** A resort with a hold until then. */
+/** A resort service with a hold until this moment. */
 function holdingUntil(expiresAt: string) {
   const hold = { kind: 'held', reference: 'H-1', expiresAt: Temporal.Instant.from(expiresAt) } as const;
   return { ...silent, holdCheck: async () => ok(hold) };

@@ -13,7 +13,7 @@ import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 describe('a device whose memory is damaged', () => {
   const keys = Object.values(STORED_KEYS);
-  // A language of ours is no damage, under whichever key.
+  // A supported language is no damage, whichever key it is under.
   const anyDamage = fc.oneof(
     anyHostileText.filter((text) => !isLanguageCode(text)),
     fc.constant('x'.repeat(100_000)),

@@ -32,7 +32,7 @@ class RefusedChannel {
 /** A storage without free space. */
 const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
-/** Ways in which a browser stores nothing, by what it does when it is accessed. */
+/** Ways in which a browser may store nothing, by its reaction to access. */
 const DEVICES = [
   ['throws on every touch', { cookies: { get: refuse, set: refuse }, storage: refuse, channel: RefusedChannel }],
   [

@@ -4,7 +4,7 @@ import { startServer } from '../support/http/test-server.ts';
 import { anAgentsShell, controlWaits } from './an-agents-shell.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-/** Every field that a response of rules §7 may wrap its value in. */
+/** Every field in which a response of rules §7 may wrap its value. */
 const WRAPPERS = [
   'agency',
   'data',
@@ -39,7 +39,7 @@ const ENTRY = {
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** Responses that are JSON and hostile. */
+/** Hostile responses that are valid JSON. */
 const HOSTILE_RESPONSES: ReadonlyMap<string, string> = new Map([
   ['an empty object', '{}'],
   ['null', 'null'],
@@ -73,7 +73,7 @@ describe('a platform that responds to every call of rules §7 with the same JSON
     await requestEverything(async (signingIn) => {
       await signingIn;
     });
-    // Without a profile and a hold, what comes after them is not requested.
+    // Calls that need a profile or a hold are not made here.
     const rows = SECTION_SEVEN.filter(({ after }) => after === undefined || after === 'start');
     for (const result of await Promise.all(rows.map(({ method }) => resultOf(method)))) {
       if (!result.ok) expect(result.error.kind).toBe('malformed');

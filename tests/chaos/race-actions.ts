@@ -4,7 +4,7 @@ import type { aRacedShell } from './a-raced-shell.ts';
 
 type Raced = ReturnType<typeof aRacedShell>;
 
-/** The last value of each thing for which the last one counts. */
+/** The visitor's last choices; in the end only the last ones count. */
 export interface LastChoices {
   readonly token: string | undefined;
   readonly currency: string;
@@ -21,7 +21,7 @@ interface Words {
   choose(words: Partial<LastChoices>): void;
 }
 
-/** Something that the visitor, or another tab of theirs, does. */
+/** An action of the visitor, here or in another tab. */
 export interface Action {
   readonly label: string;
   act(raced: Raced, words: Words): void;

@@ -14,7 +14,7 @@ import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aRacedShell, type Outcome } from './a-raced-shell.ts';
 import { type Action, anyAction, type LastChoices, NOTHING_CHOSEN } from './race-actions.ts';
 
-/** Where each lane's results are shown. */
+/** The live value that shows each lane's results. */
 const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
   agency: ({ agency }) => agency.state,
   rates: ({ market }) => market.rates,
@@ -42,13 +42,13 @@ type Raced = ReturnType<typeof aRacedShell>;
 /** The calls whose results a lane shows. */
 const shownIn = (shell: Shell, lane: string): readonly string[] => namesIn(SHOWN[lane]?.(shell).now() ?? null);
 
-/** The currency chosen last, or US dollars where the rates have none for it (rules 8.1). */
+/** The currency chosen last, or US dollars if there is no rate for it (rules 8.1). */
 function currencyAfter({ currency }: LastChoices, rates: RatesState): string {
   if (rates.kind === 'loading') return currency;
   return rates.kind === 'ready' && rates.rates.has(currency) ? currency : 'USD';
 }
 
-/** What must hold after any actions and responses; one sentence for each thing that doesn't. */
+/** Checks what must hold after any actions and responses; returns a sentence for each violation. */
 function broken(
   { shell, calls, cookies, page, sessionStorage, refused }: Raced,
   lastChoices: LastChoices,
@@ -92,7 +92,7 @@ function broken(
   return sentences;
 }
 
-/** Does all of this in order, with the responses in any order, and returns the state of the shell. */
+/** Runs the actions in order, with the responses in any order, and returns the state of the shell. */
 async function race(scheduler: fc.Scheduler, actions: readonly Action[], outcomes: readonly Outcome[]) {
   const raced = aRacedShell(scheduler, (call) => outcomes[call % outcomes.length] ?? 'good', shownIn);
   const watch = watchLives(livesOf(raced.shell));
@@ -144,7 +144,7 @@ describe('a whole shell, whatever is done and in any order of responses', () => 
       const called = new Set(calls.map(({ lane }) => lane));
       const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
         const state = live(shell).now();
-        // Menus wait for the agency too, and so do About and FAQ where it has not responded.
+        // Menus wait for the agency too, and so do About and FAQ if it has not responded.
         const agencyIsOut = shell.agency.state.now().kind === 'loading';
         const waitsForAgency = lane === 'navigation' || (agencyIsOut && ['about', 'faq'].includes(lane));
         return !waitsForAgency && called.has(lane) && JSON.stringify(state).includes('"loading"');
@@ -162,7 +162,7 @@ describe('a whole shell, whatever is done and in any order of responses', () => 
       const same = watchLives(livesOf(shell));
       expect(same.problems()).toEqual([]);
       const after = [...livesOf(shell)].map(([, live]) => live.now());
-      // Each requested layout is its own value.
+      // Each requested layout is a separate value.
       expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
     },
   );

@@ -10,7 +10,7 @@ import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.t
 const SIGNAL = new AbortController().signal;
 const FAILED = err({ kind: 'refused', status: 500, message: '' } as const);
 
-/** A resort that keeps one hold, and does each request at once; its responses come in the order the scheduler wants. */
+/** A resort service with one hold that executes requests at once; its responses come in the scheduler's order. */
 function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
   let hold: Hold = { kind: 'held', reference: 'H-1', expiresAt: null };
   const { resorts } = createShell(

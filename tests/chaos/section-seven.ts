@@ -1,12 +1,12 @@
 import type { Shell } from '../../src/application/shell.ts';
 
-/** A call of rules §7, who makes it, and what makes them. */
+/** A call of rules §7, and the request to the shell that makes it. */
 export interface Row {
-  /** As rules §7 writes it, or as the sandbox does where it is outside of it. */
+  /** As written in rules §7, or as in the sandbox if it isn't in rules §7. */
   readonly call: string;
   /** The port and its method, such as `agencies.read`. */
   readonly method: string;
-  /** The call whose success it waits for. */
+  /** The call that must succeed first. */
   readonly after?: string;
   /** The live value that shows the result, if any. */
   readonly shown?: string;

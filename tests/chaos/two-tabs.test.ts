@@ -56,7 +56,7 @@ function twoTabs({ open }: { open(): Tabs }) {
 const EURO = { currency: 'EUR', country: 'DE' };
 const POUND = { currency: 'GBP', country: 'GB' };
 
-/** Messages between tabs come in their own turns. */
+/** Messages between tabs are delivered in separate tasks. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
 }

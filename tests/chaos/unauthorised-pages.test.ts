@@ -16,10 +16,10 @@ import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Status = ResponseStatus['status'];
 
-/** What a page requests of the platform when it begins. */
+/** The first requests of a page to the platform. */
 const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exchange', '/api/user/profile'] as const;
 
-/** A tab that follows every redirect, at a platform that responds to each call at random. */
+/** A tab that follows every redirect; the platform responds to each call with the status of `statusOf`. */
 function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
   const [cookies, sessionStorage] = [memoryCookieJar([['access_token', 'expired']]), memoryStorage()];
   const requested = new Map<string, number>();
@@ -60,7 +60,7 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
 
   return {
     isSignedIn: () => cookies.read('access_token') !== undefined,
-    /** The pages that opening the home page leads over, that one included. */
+    /** Opens the home page; returns all pages that this leads to, including the home page. */
     async goHome(): Promise<readonly string[]> {
       const pages: string[] = [];
       let next: string | undefined = '/';

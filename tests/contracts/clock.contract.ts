@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
 
-/** What every clock owes. */
+/** The contract of every clock. */
 export function clockContract(name: string, make: () => Clock): void {
   describe(`${name} fulfils the clock's contract`, () => {
     it('never goes back', () => {

@@ -4,7 +4,7 @@ import type { RichNode } from '../../src/application/content/rich-content.ts';
 
 const NEVER_SHOWN = /^(script|style|iframe|object|embed|form|input|button|select|textarea|svg|math|link|meta|base)$/;
 
-/** What everything owes that makes the rich texts of agencies safe to show. */
+/** The contract of every content cleaner, which makes the rich texts of agencies safe to show. */
 export function contentCleanerContract(name: string, make: () => ContentCleaner): void {
   async function clean(html: string): Promise<readonly RichNode[]> {
     const result = await make().clean(html);

@@ -1,4 +1,4 @@
-/** `livery/contracts`: what each port owes, as suites of Vitest that any adapter can be held to. */
+/** `livery/contracts`: the contract of each port, as Vitest suites that can be run against any adapter. */
 import '../../src/library/globals.ts';
 
 export { clockContract } from './clock.contract.ts';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { DeviceLocation } from '../../src/application/deals/device-location.port.ts';
 import type { LocationFailure } from '../../src/domain/deals/location-failure.ts';
 
-/** Devices that a test can place. */
+/** Devices whose position a test chooses. */
 export interface PlacedDevice {
   readonly at: (point: Coordinates) => DeviceLocation;
   readonly failing: (kind: LocationFailure['kind']) => DeviceLocation;
 }
 
-/** What the location of a device owes. */
+/** The contract of every device location. */
 export function deviceLocationContract(name: string, { at, failing }: PlacedDevice): void {
   describe(`${name} fulfils the contract of a device's location`, () => {
     it('is the point where the device is, each time that it is asked', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IdSource } from '../../src/application/shared/id-source.port.ts';
 
-/** What every source of ids owes. */
+/** The contract of every source of ids. */
 export function idSourceContract(name: string, make: () => IdSource): void {
   describe(`${name} fulfil the contract of ids`, () => {
     it('are UUIDs of version 4, and no two are alike', () => {

@@ -13,7 +13,7 @@ const OPTIONS: DrawnMapOptions = {
   language: 'en',
 };
 
-/** What everything owes that draws maps; in an environment with a document. */
+/** The contract of every map view; needs an environment with a document. */
 export function mapViewContract(name: string, make: () => MapView): void {
   async function draw(options: Partial<DrawnMapOptions> = {}) {
     const element = document.createElement('div');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../src/application/navigation/page.port.ts';
 
-/** A page, and how a test sees what became of it. */
+/** A page that a test can observe. */
 export interface WatchedPage {
   readonly page: Page;
   /** Addresses that were loaded since the page was opened, reloads included. */
@@ -9,9 +9,9 @@ export interface WatchedPage {
 }
 
 /**
- * What every page owes.
+ * The contract of every page.
  *
- * @param make a page at this address, whose visitor reads these languages
+ * @param make makes a page at this address, whose visitor reads these languages
  */
 export function pageContract(name: string, make: (address: string, languages: readonly string[]) => WatchedPage): void {
   const START = 'http://aurora.localhost:8080/booknow?tab=Hotels#deals';

@@ -14,7 +14,7 @@ const CALLS: readonly RemoteCall[] = [
   { service: 'resort', method: 'PUT', path: '/itineraries/release', query: { id: 'hold-1' } },
 ];
 
-/** What everything owes that calls the platform and the resort service for remote modules. */
+/** The contract of calls to the platform and the resort service for remote modules. */
 export function remoteCallsContract(name: string, make: MakeSource<RemoteCalls>): void {
   describe(`${name} fulfil the contract of the remotes' calls`, () => {
     it.each(CALLS)('hand on the response to %j as it is', async (call) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reporter } from '../../src/application/shared/reporter.port.ts';
 
-/** What every reporter owes: whatever it gets, it never throws. */
+/** The contract of every reporter: whatever it gets, it never throws. */
 export function reporterContract(name: string, make: () => Reporter): void {
   const circular: { kind: string; itself?: unknown } = { kind: 'circular' };
   circular.itself = circular;

@@ -19,7 +19,7 @@ export function responsesOf({ interceptor }: Pick<Sources, 'interceptor'>): read
   return responses;
 }
 
-/** A set of sources, and how a test sets the response of its outside. */
+/** A set of sources that a test can make call, with a chosen response. */
 export interface Intercepted {
   readonly sources: Pick<Sources, 'interceptor' | 'profiles'>;
   /** Makes one call whose response has this status. */
@@ -27,7 +27,7 @@ export interface Intercepted {
   close(): Promise<void>;
 }
 
-/** What every set of sources owes to the requests of a shell. */
+/** The contract of every set of sources about a shell's requests. */
 export function requestInterceptorContract(name: string, make: () => Promise<Intercepted>): void {
   describe(`${name} fulfils the request interceptor’s contract`, () => {
     it('has no user before the context is set', async () => {

@@ -17,7 +17,7 @@ function setContext({ interceptor }: Pick<Sources, 'interceptor'>, token: string
   interceptor.setContext(() => ({ ...CONTEXT, token }));
 }
 
-/** A set that calls a server, which responds with the status that the contract chooses. */
+/** A set of sources that calls a server, which responds with the status that the contract chooses. */
 async function overServer(sourcesAt: (url: string) => Sources) {
   let status = 200;
   const server = await startServer((request, response) => json({}, status)(request, response));

@@ -4,9 +4,9 @@ import type { ShellBuild } from '../../src/application/navigation/shell-build.po
 const { signal } = new AbortController();
 
 /**
- * What every build of the shell owes.
+ * The contract of every build of the shell.
  *
- * @param make a page of a build that the site serves still
+ * @param make makes a page of a build that the site still serves
  */
 export function shellBuildContract(name: string, make: () => ShellBuild): void {
   describe(`${name} fulfils the contract of builds`, () => {

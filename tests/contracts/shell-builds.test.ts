@@ -6,7 +6,7 @@ import { shellBuildContract } from './shell-build.contract.ts';
 
 const SCRIPTS = ['/assets/guard-1.js', '/assets/index-1.js'];
 
-/** What `/build.json` says. */
+/** The content of `/build.json`. */
 const built = (scripts: readonly string[]) => JSON.stringify({ name: scripts.join(',') });
 
 const { signal } = new AbortController();

@@ -9,14 +9,14 @@ const SIGNED_OUT: TabEvent = { kind: 'signed-out' };
 
 const EXPIRED: TabEvent = { kind: 'signed-out', expired: true };
 
-/** What these tabs receive, from now on. */
+/** The events that these tabs receive from now on. */
 export function eventsOf(tabs: Tabs): readonly TabEvent[] {
   const events: TabEvent[] = [];
   tabs.events.subscribe((event) => events.push(event));
   return events;
 }
 
-/** What all tabs of a site owe each other. @param make so many tabs of one site */
+/** The contract of the tabs of a site. @param make makes this number of tabs of one site */
 export function tabsContract(name: string, make: (count: number) => readonly Tabs[]): void {
   function open() {
     const tabs = make(3);

@@ -10,7 +10,7 @@ type MessageListener = (message: { data: unknown }) => void;
 
 type StorageListener = (event: { key: string | null; newValue: string | null }) => void;
 
-/** Several windows of one browser: a channel reaches all but the sender, and so does a storage event. */
+/** Several windows of one browser: channel messages and storage events reach all except the sender. */
 function aBrowser() {
   const channels = new Set<{ onmessage: MessageListener | null; name: string }>();
   const storageListeners: StorageListener[] = [];
@@ -32,7 +32,7 @@ function aBrowser() {
     for (const listener of storageListeners) listener({ key, newValue });
   };
   const stored = new Map<string, string>();
-  /** One window; the others get events of what changes in the storage that they share, one after the other. */
+  /** Opens a window; changes to the shared storage reach the others as events, one after another. */
   const withoutChannel = () => {
     let own: StorageListener | undefined;
     const write = (key: string, newValue: string | null) => {

@@ -10,7 +10,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** nginx before three edges that respond as a test wants: by default, with a page that may not be stored. */
+/** nginx in front of three edges whose responses a test sets: by default, a page that may not be stored. */
 export function anNginxWithEdges() {
   let nginx: RunningNginx;
   let edges: readonly TestServer[] = [];
@@ -32,7 +32,7 @@ export function anNginxWithEdges() {
 
   return {
     nginx: () => nginx,
-    /** A page of this test alone: nothing is cached for it. */
+    /** The path of a page that only this test uses, so that it isn't cached yet. */
     path: () => `/page-${page}`,
     /** The requests that reached edges. */
     served: (): readonly IncomingMessage[] => edges.flatMap(({ requests }) => requests),

@@ -6,7 +6,7 @@ import { SETTINGS } from '../../src/infrastructure/configuration/settings.ts';
 /** The variables that the server reads; `NODE_ENV` is for its libraries. */
 export const VARIABLES: readonly string[] = [...Object.values(SETTINGS).map(({ name }) => name), 'NODE_ENV'];
 
-/** The longest that a server takes to end, in seconds: it waits, drains both of its ports, and closes. */
+/** The longest time that a server takes to end, in seconds: it waits, drains both of its ports, and closes. */
 export const LONGEST_SHUTDOWN =
   (Number.parseInt(SETTINGS.shutdownDelay.otherwise ?? '', 10) +
     2 * Number.parseInt(SETTINGS.shutdownTimeout.otherwise ?? '', 10)) /
@@ -16,10 +16,10 @@ export const LONGEST_SHUTDOWN =
 /** The limit of Node's heap, wherever a server is started: that of `npm run serve`. */
 export const HEAP = /--max-old-space-size=\d+/.exec(manifest.scripts.serve)?.[0] ?? '--max-old-space-size=350';
 
-/** What a test reads of it, it compares. */
+/** Untyped, because tests compare every value that they read. */
 export type Parsed = ReturnType<typeof JSON.parse>;
 
-/** Parses a file of YAML, with its merge keys; fails at what is no valid YAML. */
+/** Parses a YAML file, with merge keys; fails if it isn't valid YAML. */
 export function parsed(file: string): Parsed {
   const document = parseDocument(readFileSync(file, 'utf8'), { merge: true, strict: true, uniqueKeys: true });
   const [error] = document.errors;

@@ -49,7 +49,7 @@ describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => 
       (name) => [`the parameter ${name}`, {}, `?a=b&${name}=x`] as [string, OutgoingHttpHeaders, string],
     ),
   ])('is passed by, in both directions, with %s', async (_, headers, query) => {
-    // Even where the edge would forget what the page depends on.
+    // Even if the edge forgot to limit the response to this request.
     respondWith((_incoming, response) => response.writeHead(200, { 'cache-control': SHARED }).end());
     if (query === '') await request(path());
     const reached = count();

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A response by https, and the one by http to the same request. */
+/** A response over https, and the one over http to the same request. */
 export interface Observed {
   readonly headers: IncomingHttpHeaders;
   readonly byHttp: { readonly status: number; readonly location: string | undefined };
-  /** Of the request. */
+  /** The host of the request. */
   readonly host: string;
 }
 
-/** In seconds: what Observatory takes for six months. */
+/** Six months in seconds, as Observatory counts them. */
 const SIX_MONTHS = 15_552_000;
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 const INLINE = ["'unsafe-inline'", 'data:'];
 const GOOD_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
 /**
- * The rules of MDN's HTTP Observatory about headers, by its names for them: what is wrong with a response, nothing where
- * it passes. Where Observatory takes a missing header for passed, it is missing here.
+ * The rules of MDN's HTTP Observatory about headers, by its names. Each returns the faults of a response, or none if it
+ * passes. A missing header fails here even if Observatory accepts that.
  *
  * @see https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests
  */
@@ -47,7 +47,7 @@ function unless(pattern: RegExp, header: string | string[] | undefined): readonl
   return typeof header === 'string' && pattern.test(header) ? [] : [String(header)];
 }
 
-/** A browser heeds the first directive of a name; Observatory refuses a policy that has two of one. */
+/** Browsers use the first directive of a name; Observatory rejects a policy that has a name twice. */
 function directivesOf(policy: string | string[] | undefined): ReadonlyMap<string, readonly string[]> {
   const directives = new Map<string, readonly string[]>();
   for (const [name = '', ...sources] of String(policy ?? '')
@@ -80,7 +80,7 @@ function complaintsAboutPolicy(policy: string | string[] | undefined): readonly 
   return [...unsafe, ...insecure];
 }
 
-/** Sessions' and log-ins' are those with these words in their names. */
+/** Cookies of sessions and log-ins are recognised by these words in their names. */
 function complaintsAboutCookie(cookie: string): readonly string[] {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const has = (attribute: RegExp) => attributes.some((written) => attribute.test(written));

@@ -8,7 +8,7 @@ import { lacking, type RunningNginx, startNginx } from './run-nginx.ts';
 
 const REASON = lacking('nginx', 'openssl');
 
-/** Pages as different as the edge has them: of agencies that measure and that don't, for nobody, for no browser's history. */
+/** Pages of all kinds: of agencies with and without analytics, without an agency, and pages that may not be stored. */
 const PAGES = [
   ['an agency’s home page', 'aurora.localhost', '/', 200],
   ['the home page of an agency that measures', 'marigold.localhost', '/', 200],
@@ -35,7 +35,7 @@ describe.skipIf(REASON !== '')(`MDN’s HTTP Observatory, for an edge behind dep
     await nginx.stop();
   });
 
-  /** Requests a page as Observatory does: by http, and by https in the name of another site. */
+  /** Requests a page as Observatory does: over http, and over https with the origin of another site. */
   async function observe(host: string, path: string): Promise<Observed & { readonly status: number | undefined }> {
     const { ports } = nginx;
     const there = { host: '127.0.0.1', path, agent: false } as const;

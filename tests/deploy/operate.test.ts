@@ -21,7 +21,7 @@ import { HEAP } from './facts.ts';
 import { CONFIGURATION, lacking } from './run-nginx.ts';
 
 const DOCUMENT = readFileSync('docs/operate.md', 'utf8');
-/** The commands that a newcomer copies, without those that install and build. */
+/** The commands that a reader copies, without those that install and build. */
 const STEPS = [...DOCUMENT.matchAll(/^( *)```sh run\n([^]*?)\n\1```$/gm)].map(([, indent = '', block = '']) =>
   block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
 );
@@ -29,7 +29,7 @@ const [CHECK, START_OTHERS, START_EDGES, START_NGINX, REQUEST, KILL_EDGE, KILL_O
 /** The ports in the document; the admin ports are these with a 1 before them. */
 const PORTS = ['8081', '8082', '8083', '8088', '8090', '8443', '6380'];
 
-/** A shell that runs blocks one after another, as a terminal does. */
+/** A shell that runs blocks of commands one after another, as a terminal does. */
 function aTerminal(folder: string) {
   const { PATH, HOME } = process.env;
   const bash: ChildProcess = spawn('bash', ['--noprofile', '--norc', '-s'], {
@@ -75,7 +75,7 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
   let terminal: ReturnType<typeof aTerminal>;
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
-  /** Runs a block on ports of its own. */
+  /** Runs a block with free ports in place of the document's. */
   const run = (block = '') => terminal.run(block.replaceAll(/\b(?:8\d{3}|6380)\b/g, (port) => ports.get(port) ?? port));
   const statusOf = (path: string, { host = 'aurora.localhost', cookie = '' } = {}) =>
     new Promise<number | undefined>((done, reject) => {
@@ -98,7 +98,7 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
     cpSync(dirname(program), join(folder, 'dist', 'edge'), { recursive: true });
     let last = 7000;
     for (const port of PORTS) {
-      // Admin ports are ten thousand above.
+      // Admin ports are 10,000 higher.
       do last = await freePort(last + 1, '127.0.0.1');
       while ((await freePort(last + 10_000, '127.0.0.1')) !== last + 10_000);
       ports.set(port, String(last));
@@ -165,7 +165,7 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
         sent += 1;
         const kill = kills.get(sent);
         if (kill !== undefined) killed.push(run(kill));
-        // A page depends on cookies, so nginx' cache has none for this one, and an edge has to send it.
+        // Pages depend on cookies, so nginx has none cached for a new cookie, and an edge has to send it.
         statuses.push(await statusOf('/about', { cookie: `visitor=${sent}` }).catch((failure) => failure.message));
       }
     };

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/machine/free-port.mjs';
 
-/** It is often outside a user's PATH. */
+/** Often it isn't in a user's PATH. */
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0);
 
-/** Which programs a test lacks on this machine, for its name; empty if it has all. */
+/** The programs that a test lacks on this machine, as a suffix of its title; empty if it has all. */
 export function lacking(...programs: readonly string[]): string {
   const missing = programs.filter((program) =>
     program === 'nginx' ? NGINX === undefined : spawnSync(program, ['--version']).error !== undefined,
@@ -20,9 +20,9 @@ export const CONFIGURATION = readFileSync('deploy/nginx.conf', 'utf8');
 
 export interface RunningNginx {
   readonly ports: { readonly http: number; readonly https: number };
-  /** Where what stands in `/srv/livery/public` is. */
+  /** The folder that replaces `/srv/livery/public`. */
   readonly files: string;
-  /** The lines of its log of requests. */
+  /** The lines of its request log. */
   log(): readonly Readonly<Record<string, unknown>>[];
   stop(): Promise<void>;
 }
@@ -37,10 +37,9 @@ function writeCertificate(folder: string): void {
 }
 
 /**
- * Starts nginx with deploy/nginx.conf word for word, but for where it listens, where its folders are, and where the
- * edges are.
+ * Starts nginx with deploy/nginx.conf unchanged, except for ports, folders and the addresses of the edges.
  *
- * @param edges addresses such as `127.0.0.1:8081`, as many as there are
+ * @param edges addresses such as `127.0.0.1:8081`
  */
 export async function startNginx(edges: readonly string[]): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'));

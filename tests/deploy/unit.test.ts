@@ -63,7 +63,7 @@ describe('the unit for systemd', () => {
     const { stderr } = analyze('verify', '--man=no', '--recursive-errors=no');
     const { status, stdout } = analyze('security', '--offline=true', '--threshold=20');
     rmSync(folder, { recursive: true });
-    // The program isn't installed where tests run.
+    // The program isn't installed on machines that run tests.
     expect(stderr.split('\n').filter((line) => /livery@/.test(line) && !/not executable/.test(line))).toEqual([]);
     expect([status, stdout.includes('Overall exposure level')]).toEqual([0, true]);
   });

@@ -34,7 +34,7 @@ describe('docs/deep-links.md', () => {
     const defaults = plan.defaults(NEEDS);
     expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(defaults).sort());
     for (const [name = '', value] of documented) {
-      // Days and what is empty are said in words.
+      // The table describes dates and empty defaults in words.
       const isWords = defaults[name] === '' || /^\d{4}-/.test(defaults[name] ?? '');
       expect([name, isWords ? '' : value]).toEqual([name, isWords ? '' : defaults[name]]);
     }

@@ -29,7 +29,7 @@ describe('the module that the page shares', () => {
   });
 });
 
-/** Each path once, in the order of the alphabet. */
+/** Each path once, in alphabetical order. */
 function pathsNamedIn(text: string): string[] {
   const named = text.matchAll(/[`'](@livery\/ui(?:\/[\w.-]+)?)[`']/g);
   return [...new Set([...named].map(([, path = '']) => path))].toSorted();

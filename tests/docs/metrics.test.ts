@@ -10,7 +10,7 @@ it('docs/operate.md explains each metric of Livery’s own, and no other', async
   const text = [await metrics.text(), await ofPrimary.text()].join('\n');
   const measured = [...text.matchAll(/^# HELP (livery_\w+)/gm)].map(([, name]) => name);
   const document = readFileSync('docs/operate.md', 'utf8');
-  // One of them is a symptom, too, in the table of troubles.
+  // A set, because one of them is also in the table of problems.
   const explained = new Set([...document.matchAll(/^\| `(livery_\w+)`/gm)].map(([, name]) => name));
   expect([...explained].sort()).toEqual(measured.sort());
 });

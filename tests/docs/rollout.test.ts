@@ -8,7 +8,7 @@ const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/operate.md')
 const SECTION = DOCUMENT.slice(DOCUMENT.indexOf('\n## Rolling out and back'));
 const [OUT = '', BACK = ''] = [...SECTION.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = '']) => block);
 
-/** In place of the programs that change a machine: they only write down how they were called. */
+/** Replacements of programs that would change the machine: they only record their calls. */
 const PROGRAMS = {
   sudo: 'case "$1" in node) shift 3; echo "$1"; exit "$CHECK";; ln) echo link;; systemctl) echo "$2 $3";; esac',
   curl: 'echo ready; exit "$READY"',
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a block calls, and prints after that. */
+/** The calls of a block, and what it prints after them. */
 function run(block: string, { check = 0, ready = 0 } = {}) {
   const { stdout } = spawnSync('bash', ['--noprofile', '--norc', '-s'], {
     input: `${block}\necho "shell: $?"\n`,

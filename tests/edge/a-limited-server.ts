@@ -35,9 +35,9 @@ export async function aServer(limits: Partial<ConnectionLimits> = {}) {
   return {
     server,
     refusals,
-    /** How many pages were requested. */
+    /** The number of requested pages. */
     handled: () => handled,
-    /** A connection of both ends. */
+    /** Opens a connection; returns both ends. */
     async connected(options = {}) {
       const accepted = once(server, 'connection');
       const client = connect({ port, host: '127.0.0.1', ...options });
@@ -52,7 +52,7 @@ export async function aServer(limits: Partial<ConnectionLimits> = {}) {
   };
 }
 
-/** What a client reads until the server closes the connection. */
+/** Everything that a client reads until the server closes the connection. */
 export async function allOf(client: Socket): Promise<string> {
   let text = '';
   client.setEncoding('latin1').on('data', (piece: string) => {

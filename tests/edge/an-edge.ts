@@ -10,7 +10,7 @@ import { INDEX } from './a-built-shell.ts';
 
 type EdgeDependencies = Parameters<typeof createEdge>[0];
 
-/** The agency of a host; `null` for none, `undefined` if it can't be known. */
+/** The agency of a host; `null` if it has none, `undefined` if that can't be found out. */
 export type FindAgency = (host: Host) => Promise<Agency | null | undefined>;
 
 export type EdgeOptions = Pick<EdgeDependencies, 'root'> &
@@ -18,10 +18,10 @@ export type EdgeOptions = Pick<EdgeDependencies, 'root'> &
 
 export const CONFIGURATION = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
 
-/** Stands for the sandbox: it responds with the path of the request. */
+/** A replacement of the sandbox, which responds with the path of the request. */
 export const SANDBOX = { fetch: (request: Request) => new Response(`sandbox: ${new URL(request.url).pathname}`) };
 
-/** How a browser requests a page. */
+/** Options of a request for a page, as a browser sends it. */
 export const OPENING = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 /** An edge that finds no agency for any host and renders no page, unless the test says otherwise. */

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressedText } from '../../src/edge/compressed-text.ts';
 
-/** The window that the first bits of a brotli stream name (RFC 7932, section 9.1), of those from 128 kB to 16 MB. */
+/** The window size in the first bits of a brotli stream (RFC 7932, section 9.1), for 128 kB to 16 MB. */
 function windowOf([first = 0]: Uint8Array): number {
   const code = (first >> 1) & 0b111;
   return 2 ** (17 + code);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { allOf, aServer, LARGE } from './a-limited-server.ts';
 
-/** Sends a byte at a time, for ever. */
+/** Sends single bytes, for ever. */
 function drip(client: Socket): void {
   const dripping = setInterval(() => client.write('x'), 5);
   client.once('close', () => clearInterval(dripping));
@@ -97,7 +97,7 @@ describe('a client that does not read', () => {
     client.write('GET /large HTTP/1.1\r\nHost: aurora.example\r\n\r\n');
     await gone;
     expect(peer.bytesWritten).toBeGreaterThan(0);
-    // Bytes that the system took and nobody read.
+    // The rest was buffered by the system, and nobody read it.
     expect(client.bytesRead).toBeLessThan(LARGE);
   });
 });

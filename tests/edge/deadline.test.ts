@@ -39,7 +39,7 @@ describe('a deadline', () => {
   it('does not count what the process does meanwhile as waiting', async () => {
     vi.useRealTimers();
     const isInTime = await new Promise((resolve) => {
-      // After one immediate, timers that are over come before the next immediate.
+      // Timers that have ended run between two immediates.
       setImmediate(() => {
         const value = new Promise((arrive) => setImmediate(arrive));
         resolve(startDeadline(50).includes(value));

@@ -19,7 +19,7 @@ const behindAnother = await serveEdge(
   anEdge({ root, findAgency, trustedProxies: [{ family: 'ipv4', address: '203.0.113.0', prefix: 24 }] }),
 );
 
-/** The site that a request is for; its status where it is for none. */
+/** The site of a request; the response's status if there is none. */
 async function siteOf(served: typeof behindProxy, ...headers: readonly string[]): Promise<string> {
   origins.length = 0;
   const response = await served.send('GET /livery-config.json HTTP/1.1', ...headers);
@@ -44,7 +44,7 @@ describe('the site of a host', () => {
     [`${NAME_OF_253}.`, `http://${NAME_OF_253}`],
     [`a${NAME_OF_253}`, '400'],
     ['aurora.example:', '400'],
-    // Versions of Node differ on labels that no Unicode name has.
+    // Versions of Node differ in their treatment of invalid Punycode labels.
     ['xn--zzzzzz999999.example', parseUrl('http://xn--zzzzzz999999.example')?.origin ?? '400'],
     ['münchen.example', '400'],
     ['[::1', '400'],
@@ -80,7 +80,7 @@ describe('the site that a proxy names', () => {
     const headers = ['Host: inner:8080', 'X-Forwarded-Host: Aurora.Example.', 'X-Forwarded-Proto: https'];
     expect(await siteOf(behindProxy, ...headers)).toBe('https://aurora.example');
     expect(await siteOf(behindAnother, ...headers)).toBe('http://inner:8080');
-    // From a private network, while no proxies are named: its protocol counts, its host doesn't.
+    // From a private network, if no proxies are configured: its protocol counts, its host doesn't.
     expect(await siteOf({ open: behindProxy.open, send }, ...headers)).toBe('https://inner:8080');
   });
 

@@ -5,7 +5,7 @@ import { serveEdge } from './serve-edge.ts';
 
 const { send } = await serveEdge(anEdge({ root: aBuiltShell() }));
 
-/** More than Node keeps by itself. */
+/** More headers than Node keeps by default. */
 const MANY = Array.from({ length: 2100 }, (_, index) => `X-${index}: 1`);
 
 describe('a request whose host is in doubt', () => {

@@ -11,7 +11,7 @@ import { NO_RESPONSES } from './no-responses.ts';
 const root = aBuiltShell();
 const NEVER = new Promise<void>(() => undefined);
 
-/** An edge that has this agency on every host. */
+/** An edge with this agency on every host. */
 function edgeOf(agency: Agency | null | undefined, { pageData }: Partial<ReturnType<typeof fakeShell>> = {}) {
   const shell = { ...fakeShell({ languages: languageList(['en', 'de', 'ar']) }), ...(pageData && { pageData }) };
   return anEdge({
@@ -30,7 +30,7 @@ const inactive = anAgency({ status: 'inactive' });
 
 const SITE = 'https://sunny.example';
 
-/** A file as the host of an agency serves it. */
+/** A file from the host of an agency. */
 const fileOf = async (path: string, agency: Agency | null | undefined = anAgency()) =>
   edgeOf(agency).request(SITE + path);
 

@@ -1,4 +1,4 @@
-/** What the shell of a request has come with if it has asked for nothing. */
+/** The responses of a request's shell that has made no calls. */
 export const NO_RESPONSES = {
   responses: () => [],
   isTooMuch: () => false,

@@ -6,7 +6,7 @@ import { anEdge, OPENING } from './an-edge.ts';
 const root = aBuiltShell();
 const PROXY = [{ family: 'ipv4', address: '127.0.0.1', prefix: 32 }] as const;
 
-/** An edge behind a proxy that makes two pages a minute for a client; the agencies that it looked up, and what it logged. */
+/** An edge behind a proxy that limits pages per minute and client; the agencies that it looked up, and its log. */
 function aLimitedEdge(perMinute = 2) {
   const found: string[] = [];
   const logged: unknown[] = [];
@@ -24,7 +24,7 @@ function aLimitedEdge(perMinute = 2) {
   return {
     found,
     logged,
-    /** Opens a page as a client whose address the proxy names. */
+    /** Opens a page as a client with this address, which the proxy passes on. */
     open(path: string, client = '203.0.113.7', more: Record<string, string> = {}) {
       const headers = { 'x-forwarded-for': client, host: 'aurora.example' };
       const incoming = { headers, socket, connection: socket };
@@ -55,7 +55,7 @@ describe('more pages than a client gets in a minute', () => {
     expect(page).toContain('<title>aurora.example</title>');
     expect(page).toContain('<html data-tenant="http://aurora.example" lang="en">');
     expect(page).toContain('<div id="root">');
-    // A client that requests pages of invented hosts causes no calls of the API any more.
+    // Requests of this client for pages of invented hosts cause no more API calls.
     expect(found).toHaveLength(calls);
   });
 

@@ -53,7 +53,7 @@ describe('a host gets', () => {
     ['www.fiesta-travel.example', ['default', 'fiesta', 'www.fiesta-travel.example']],
     ['help.example', ['default', 'kindred']],
     ['unknown.example', ['default']],
-    // The API decides whose subdomain it is, not the name.
+    // The API decides which agency has the subdomain, not the name.
     ['kindred.example', ['default']],
   ])('its own policies only: %s', async (host, entries) => {
     const { text, page } = await shown(host);

@@ -11,7 +11,7 @@ import { aBuiltEdge, fatalIn, type RunningEdge, refusalOf } from './run-edge.ts'
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
 const program = await builtProgram('edge');
-/** An API that is never called: these programs end before. */
+/** An API that is never called, because these programs end before. */
 const API = { LIVERY_API_URL: 'http://127.0.0.1:1' };
 let running: RunningEdge | undefined;
 afterEach(() => void running?.process.kill('SIGKILL'));

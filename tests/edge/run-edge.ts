@@ -11,9 +11,9 @@ export interface Ended {
 
 export interface RunningEdge {
   readonly process: ChildProcess;
-  /** The line that reports that it is ready. */
+  /** The line with which it reports that it is ready. */
   readonly ready: Promise<string>;
-  /** What it has written so far. */
+  /** Its output so far. */
   log(): string;
   readonly ended: Promise<Ended>;
 }
@@ -35,13 +35,13 @@ export async function edgeStarter(root: string) {
   };
 }
 
-/** Where the site is, and the admin port, by what a server wrote when it was ready. */
+/** The addresses of the site and the admin port, from the output of a server that is ready. */
 export function addressesIn(output: string): { readonly site: string; readonly admin: string } {
   const addressAfter = (text: string) => new RegExp(`${text} is listening on (\\S+)`).exec(output)?.[1] ?? '';
   return { site: addressAfter('Livery'), admin: addressAfter('The admin port') };
 }
 
-/** The status of a response, on its own connection; rejects if there is none. */
+/** The status of a response on a new connection; rejects if there is none. */
 export function statusOf(address: string | URL, headers: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(address, { headers, agent: false }, (response) => {
@@ -54,9 +54,9 @@ export function statusOf(address: string | URL, headers: Record<string, string> 
 type RunEdge = (root: string, environment?: Record<string, string>, command?: Command) => RunningEdge;
 
 interface Command {
-  /** Of Node. */
+  /** Options of Node. */
   readonly options?: readonly string[];
-  /** Of the edge, after the folder of the build. */
+  /** Arguments of the edge, after the build's folder. */
   readonly args?: readonly string[];
 }
 
@@ -89,18 +89,18 @@ function start(
   return { process: child, ready, ended, log: () => stdout };
 }
 
-/** The lines of level `fatal` in a log for programs. */
+/** The lines of level `fatal` in a JSON log. */
 export function fatalIn(log: string): readonly unknown[] {
   const lines = log.split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'fatal');
 }
 
-/** What a server that refuses to start writes into its log: one line. */
+/** The one log line of a server that refuses to start. */
 export const refusalOf = (...because: readonly unknown[]) => [
   expect.objectContaining({ level: 'fatal', msg: 'The server can’t start.', because }),
 ];
 
-/** The messages of a log, its whole lines where it is written for people. */
+/** The messages of a log; whole lines if the log is for people. */
 export function messagesIn(log: string): readonly string[] {
   return log
     .trim()

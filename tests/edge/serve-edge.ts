@@ -18,7 +18,7 @@ interface Sent {
 }
 
 export interface ServedEdge {
-  /** Requests a page as a browser does that opens it. */
+  /** Requests a page as a browser that opens it does. */
   open(host: string, path: string, sent?: Sent): Promise<Received>;
   /** Sends these lines as they are, and reads the whole response. */
   send(...lines: readonly string[]): Promise<string>;

@@ -6,14 +6,14 @@ import { test } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const SEARCH = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
-/** In pixels. */
+/** The allowed difference in pixels. */
 const WITHIN = 8;
 const SIZES = [
   [1440, 900],
   [390, 844],
 ] as const;
 
-/** How to get to each page, until it shows what it is for. */
+/** Steps to each page, until its content is shown. */
 const PAGES: Readonly<Record<string, (visitor: Visitor, isPhone: boolean) => Promise<void>>> = {
   'the home page': home('aurora'),
   'the home page of a pale brand': home('marigold'),

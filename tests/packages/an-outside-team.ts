@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const PACKAGES = ['contract', 'ui', 'remote', 'create-remote'].map((name) => join(PROJECT_ROOT, 'packages', name));
 
-/** What the tutorial lets a team install, at the versions that this project has. */
+/** The packages that the tutorial lets a team install, in this project's versions. */
 const INSTALLED = ['react', 'react-dom', 'react-i18next', 'i18next', 'rxjs'];
 const INSTALLED_FOR_DEVELOPMENT = ['vite', 'typescript', '@types/node', '@types/react', '@types/react-dom'];
 
@@ -18,22 +18,22 @@ export interface OutsideTeam {
   readonly folder: string;
   write(files: Readonly<Record<string, string>>): void;
   read(file: string): string;
-  /** Runs a program of `node_modules/.bin`. Resolves with what it said, and whether it ended well. */
+  /** Runs a program of `node_modules/.bin`. Resolves with its output, and whether it succeeded. */
   run(program: string, ...args: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>;
   remove(): void;
 }
 
-/** What a team's own package.json says. */
+/** A team's own package.json. */
 export interface OwnPackage {
   readonly name: string;
   readonly livery: object;
-  /** Ours are installed from what `npm pack` makes, whatever version stands here. */
+  /** Our packages are installed from the output of `npm pack`, whatever version is given here. */
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 const BLOG: OwnPackage = { name: 'blog', livery: { name: 'blog', routes: ['/blog'] } };
 
-/** Packs the packages and installs them into an empty folder, together with what they expect to be there. */
+/** Packs our packages and installs them into an empty folder, together with their peer dependencies. */
 export async function anOutsideTeam({ name, livery, dependencies = {} }: OwnPackage = BLOG): Promise<OutsideTeam> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-outside-'));
   await run('npm', ['pack', ...PACKAGES], { cwd: folder });

@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 
 const run = promisify(execFile);
 
-/** Of a shell outside of the repository: without what the tests' own npm and Vitest hand on to programs. */
+/** The environment of a shell outside of the repository, without the variables of the tests' own npm and Vitest. */
 export const ENVIRONMENT: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$)/i.test(name))),
   LIVERY: PROJECT_ROOT,

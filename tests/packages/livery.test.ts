@@ -18,7 +18,7 @@ const filesIn = (place: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What a module or a declaration imports, by name. */
+/** The packages that a module or a declaration imports by name. */
 function importedBy(file: string): readonly string[] {
   const code = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   const named = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?\bfrom\s*)?["']([^"'\n]+)["']/g;

@@ -71,7 +71,7 @@ describe('the packages, installed by another team', () => {
     const pages = { compilerOptions, files: ['entry.tsx', 'checked.ts'] };
     team.write({ 'tsconfig.json': JSON.stringify(pages) });
     expect(await team.run('tsc', '--project', '.')).toEqual({ ok: true, output: '' });
-    // The declarations of Vite itself need more than the language's.
+    // Vite's own declarations need more than the standard library's.
     const build = {
       compilerOptions: { ...compilerOptions, skipLibCheck: true, types: ['node'] },
       files: ['vite.config.ts'],

@@ -8,13 +8,13 @@ import { ENVIRONMENT, inAShell } from './in-a-shell.ts';
 import { runDev } from './run-dev.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-guide-'));
-/** In the place of the content host's folder, `/srv/content`. */
+/** Replaces the content host's folder, `/srv/content`. */
 const content = join(folder, 'content');
 const remote = join(folder, 'gift-cards');
 
 const shell = (commands: string, cwd = remote) => inAShell(commands, cwd);
 
-/** What the commands of the section print, in their order: each begins in the folder where the one before ended. */
+/** The outputs of the section's commands, in order: each starts in the folder where the one before ended. */
 async function followGuide(): Promise<readonly string[]> {
   mkdirSync(content);
   const [packing = '', ...own] = commandsOfGuide().filter((commands) => !isServing(commands));
@@ -72,7 +72,7 @@ describe('docs/remotes.md, in a repository of your own', () => {
     expect([command, others]).toEqual(['npm run dev\n', []]);
     const screen = join(remote, 'hello-screen.tsx');
     const source = readFileSync(screen, 'utf8');
-    // On any port: another test may have the one that it has by itself.
+    // On any port, as another test may use the default one.
     const { parameter, entry, end } = await runDev(`${command.trim()} -- --port 0`, remote, ENVIRONMENT);
     try {
       const read = async (path: string) => (await fetch(new URL(path, entry))).text();
@@ -82,7 +82,7 @@ describe('docs/remotes.md, in a repository of your own', () => {
       expect(manifest).toMatchObject({ ok: true, value: { giftCards } });
       expect(await read(entry)).toContain('"/entry.tsx"');
       expect(await read('hello-screen.tsx')).not.toContain('edited');
-      // Again and again: a watcher that is not ready yet passes over the first edit.
+      // Repeated, because a watcher that is not ready yet misses the first edit.
       const edited = async () => {
         writeFileSync(screen, source.replace('<SubscribeForm />', '<p>edited</p>'));
         expect(await read('hello-screen.tsx')).toContain('edited');

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 
 /** A command that serves a remote until it is ended. */
 export interface RunningDev {
-  /** What it has printed to add to a shell's address: the name of the parameter, and the address of the entry. */
+  /** The parameter that it has printed for a shell's address: its name, and the address of the entry. */
   readonly parameter: string;
   readonly entry: string;
-  /** What it has written about what went wrong. */
+  /** The errors that it has written. */
   log(): string;
-  /** Ends it, and resolves once all of its programs have ended. */
+  /** Ends it, and resolves once all of its processes have ended. */
   end(): Promise<void>;
 }
 
 /** Runs a command such as `npm run dev` in a folder; rejects if it prints no address and ends. */
 export async function runDev(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<RunningDev> {
-  // Its own group: npm runs the program in a shell, and neither hands on the signal to end.
+  // In its own process group: npm runs the program in a shell, and neither passes on the signal to end.
   const dev = spawn('bash', ['-euc', command], { cwd, env, detached: true });
   const closed = once(dev, 'close');
   let [output, errors] = ['', ''];

@@ -16,7 +16,7 @@ const SHELL = 'http://aurora.localhost:8080';
 
 async function serve(files: Readonly<Record<string, string>> = REMOTE) {
   const root = aTree(files);
-  // Instead of the project's own: Vite keeps what it prepares there.
+  // Replaces the link to the project's folder, because Vite stores its prepared packages there.
   rmSync(join(root, 'node_modules'), { force: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of ['react', 'react-dom', 'scheduler']) {
@@ -24,7 +24,7 @@ async function serve(files: Readonly<Record<string, string>> = REMOTE) {
   }
   const log: string[] = [];
   const served = await serveRemote({ root, port: 0, log: (line) => log.push(line) });
-  // Vite writes what it prepares of packages, closed or not: whoever imports one waits for that.
+  // Vite writes its prepared packages even if it is closed: importing one waits for that.
   onTestFinished(async () => {
     const [, prepared = ''] = /from "([^"]*react_jsx[^"]*)"/.exec((await read('/page.tsx?last')).text) ?? [];
     await read(prepared);
@@ -38,7 +38,7 @@ async function serve(files: Readonly<Record<string, string>> = REMOTE) {
   return { root, log, read, ...served };
 }
 
-/** Saves a file again and again until a response is as expected: a watcher passes over what is saved within milliseconds. */
+/** Saves a file repeatedly until a response is as expected: watchers miss changes within milliseconds. */
 function saved(file: string, text: string, asExpected: () => Promise<void>): Promise<void> {
   const save = async () => {
     writeFileSync(file, text);

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 import { inAShell } from './in-a-shell.ts';
 
-/** In milliseconds; on a busy machine all unit tests take ten minutes. */
+/** In milliseconds; on a busy machine, all unit tests take ten minutes. */
 const AT_MOST = 1_500_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-shell-'));
 
-/** The tree as git sees it, but for `reference/`; its packages are links to the same files, so that none is loaded twice. */
+/** The files in git except `reference/`; packages are links to the same files, so that none is loaded twice. */
 beforeAll(async () => {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: PROJECT_ROOT,

@@ -8,7 +8,7 @@ import { REMOTE_FOLDERS } from '../../scripts/build/build-remotes.mjs';
 
 const run = promisify(execFile);
 
-/** What the tutorial's commands touch, and what these need. */
+/** Files that the tutorial's commands change or need. */
 const COPIED = [
   'package.json',
   'tsconfig.json',
@@ -21,14 +21,14 @@ const COPIED = [
   'tests',
 ];
 
-/** The commands of the tutorial, in their order. */
+/** The commands of the tutorial, in order. */
 function commandsOf(page: string): readonly string[] {
   const [, tutorial = ''] = page.split('## Your first remote in ten minutes');
   const [own = ''] = tutorial.split('\n## ');
   return [...own.matchAll(/^ *```sh\n([\s\S]*?)```/gm)].map(([, commands = '']) => commands);
 }
 
-/** Without the entries of the remotes that the tutorial doesn't touch: the build makes those anyway, for the whole project. */
+/** A copy without the entries of remotes that the tutorial doesn't use, because the project's build covers those. */
 function aCopyOfTheProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-tutorial-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

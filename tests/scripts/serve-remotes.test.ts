@@ -64,7 +64,7 @@ it('the dev server gives messages that replace themselves, and leaves other JSON
     const messages = await client.transformRequest('/texts/en.json');
     expect(messages?.code).toContain('const messages = {"hello":"Hello"}');
     expect(messages?.code).toContain('import.meta.hot.accept()');
-    // A browser takes a script for no JSON.
+    // Browsers don't accept a script in place of JSON.
     expect((await client.transformRequest('/later.ts'))?.code).toMatch(/import\("[^"]*texts\/en"\)/);
     expect((await client.transformRequest('/world.json'))?.code).not.toContain('import.meta.hot');
     expect(client.moduleGraph.getModuleById(`\0hot-messages:${server.config.root}/texts/en`)?.isSelfAccepting).toBe(

@@ -7,7 +7,7 @@ import { SHARED_PACKAGES } from '../../src/domain/remotes/shared-packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What a module of one `export { … } from '…'` exports, and from where. */
+/** The names that a module with one `export { … } from '…'` exports, and from where. */
 function read(source: string): { names: readonly string[]; from: string | undefined } {
   const [, names = '', from] = /^export \{ (.*) \} from "(.*)";\n$/.exec(source) ?? [];
   return { names: names.split(', ').sort(), from };

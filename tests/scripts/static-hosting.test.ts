@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/machine/free-port.mjs';
 import { aBuiltShell, INDEX } from '../edge/a-built-shell.ts';
 
-/** nginx is often outside a user's PATH. */
+/** Often nginx isn't in a user's PATH. */
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0);
 const REASON = NGINX === undefined ? ', not tried: there is no nginx here (apt-get install nginx-light)' : '';
 
@@ -15,7 +15,7 @@ const [, sample = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('docs/static-ho
 
 const TYPES = 'types { text/html html; text/javascript js; application/json json; text/plain txt; }';
 
-/** The sample word for word, but for where it listens and where the build lies. */
+/** The sample configuration unchanged, except for the port and the folder of the build. */
 function configurationFor(build: string, port: number): string {
   const served = sample.replaceAll('listen 80', `listen 127.0.0.1:${port}`).replaceAll('/srv/livery', build);
   return `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}
@@ -28,7 +28,7 @@ describe.skipIf(NGINX === undefined)(`sample for nginx of docs/static-hosting.md
   let nginx: ChildProcess | undefined;
   let port = 0;
 
-  /** `fetch` sets no Host, and tidies paths before it sends them. */
+  /** Not by `fetch`, which can't set `Host` and normalises paths before it sends them. */
   const get = (path: string, host = 'www.agency.example', accepted = 'identity') =>
     new Promise<{ status: number | undefined; text: string; header: (name: string) => unknown }>((resolve, reject) => {
       const headers = { host, accept: 'text/html,*/*;q=0.8', 'accept-encoding': accepted };

@@ -5,7 +5,7 @@ import { countRetry } from '../../scripts/lanes/browser-step.mjs';
 import { countTests, playwrightCounts, vitestCounts } from '../../scripts/lanes/count-tests.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
-/** What is counted for a run that ended well or not, and left a report or none. */
+/** The counts of a run that succeeded or not, with a report or without. */
 function counted(ok: boolean, report: object | undefined, read: Parameters<typeof countTests>[1] = vitestCounts) {
   const file = join(aTree({}), 'report.json');
   const count = countTests(file, read);

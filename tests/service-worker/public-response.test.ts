@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { isPublic, isPublicFile } from '../../src/service-worker/public-response.ts';
 
-/** A response of the site itself, as a browser hands it to its service worker. */
+/** A response of the site itself, as a service worker gets it. */
 function aResponse(headers: Record<string, string>, { status = 200, type = 'basic' } = {}): Response {
   const response = new Response(null, { status, headers });
   Object.defineProperty(response, 'type', { value: type });

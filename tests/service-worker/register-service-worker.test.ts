@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { registerServiceWorker } from '../../src/service-worker/register-service-worker.ts';
 
-/** A browser whose page is not loaded yet. */
+/** A browser whose page has not finished loading. */
 function aBrowser({ register = vi.fn(async () => undefined), readyState = 'loading', hasIdle = true } = {}) {
   const posted: unknown[] = [];
   const active = { postMessage: (message: unknown) => posted.push(message) };

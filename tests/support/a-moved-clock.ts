@@ -1,7 +1,7 @@
 import { asapScheduler, type SchedulerAction, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
 
-/** A clock that stands at 20:30 UTC on 21 November 2026 in Dubai, until a test moves it. */
+/** A clock in Dubai that stands at 20:30 UTC on 21 November 2026 until a test moves it. */
 export function aMovedClock(): Clock & { advance(milliseconds: number): void } {
   const scheduler = new VirtualTimeScheduler();
   scheduler.maxFrames = 0;
@@ -18,7 +18,7 @@ export function aMovedClock(): Clock & { advance(milliseconds: number): void } {
   };
 }
 
-/** Time in which the pauses between tries pass at once, and the limit of a call never comes. */
+/** A scheduler on which pauses between tries pass at once, and the time limit of a call never passes. */
 export function flyingTime(): SchedulerLike {
   const standing = new VirtualTimeScheduler();
   return {

@@ -10,7 +10,7 @@ export function adaptersIn(set: AdapterSet): Ports {
   return containerAdapters(createContainer(set));
 }
 
-/** What a device stores: in these storages, else in new ones. */
+/** The stored values of a device, in these storages, or else in new ones. */
 export function storedIn(storages: Partial<Storages> = {}) {
   const [cookies, localStorage, sessionStorage] = [memoryCookieJar(), memoryStorage(), memoryStorage()];
   return storedValues({ cookies, localStorage, sessionStorage, ...storages });

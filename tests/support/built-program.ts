@@ -10,8 +10,8 @@ import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 const VITE = join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js');
 
 /**
- * The file that Node starts the edge or the command line with, as `npm run build` makes it. Where dist/ is missing or
- * older than the sources, it is built into a folder that lasts until the tests of one file end.
+ * The built file with which Node starts the edge or the command line. If dist/ is missing or older than the sources,
+ * the program is built into a folder that exists until the tests of one file end.
  */
 export async function builtProgram(name: 'edge' | 'cli'): Promise<string> {
   if (isBuildFresh(PROJECT_ROOT)) return join(PROJECT_ROOT, 'dist', name, 'main.js');
@@ -20,7 +20,7 @@ export async function builtProgram(name: 'edge' | 'cli'): Promise<string> {
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   await promisify(execFile)(process.execPath, [VITE, 'build', '--ssr', `src/${name}/main.ts`, ...options], {
     cwd: PROJECT_ROOT,
-    // Vitest's own is test, for which React's components are built otherwise.
+    // Vitest sets it to `test`, and the build of React's components depends on it.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return join(folder, 'main.js');

@@ -1,6 +1,6 @@
 /**
- * `EXPECTED_NODE=20.19.0` makes each worker fail that any other version of Node runs, as `npm run test:deep` wants it:
- * a program that is found by its name may be another one.
+ * `EXPECTED_NODE=20.19.0` makes each worker fail if another version of Node runs it. `npm run test:deep` sets it, since
+ * a program that is found by name may have another version.
  */
 const expected = process.env['EXPECTED_NODE'];
 if (expected !== undefined && process.version !== `v${expected}`) {

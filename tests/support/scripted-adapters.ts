@@ -7,7 +7,7 @@ import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { NO_PLATFORM } from './no-platform.ts';
 
-/** A response that a test resolves when it chooses. */
+/** A response that a test resolves. */
 export interface PendingResponse<T> {
   readonly response: Promise<Result<T, CallFailure>>;
   give(result: Result<T, CallFailure>): Promise<void>;
@@ -60,7 +60,7 @@ export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): A
   return [...memory, replacing({ ...SILENT_SOURCES, ...overrides })];
 }
 
-/** Settles only when it is cancelled. */
+/** A call that settles only when it is cancelled. */
 async function never(...words: readonly unknown[]): Promise<Result<never, CallFailure>> {
   const signal = words.find((word) => word instanceof AbortSignal);
   await new Promise((resolve) => signal?.addEventListener('abort', resolve));

@@ -91,7 +91,7 @@ export interface Seen {
 /** The same values as subjects, which the test can change at any time. */
 export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
 
-/** Of deals that were searched on Nov 30, 2026. */
+/** The search of deals on Nov 30, 2026. */
 const WHEN_AND_WHERE = {
   today: Temporal.PlainDate.from('2026-11-30'),
   sameDayDisallowed: false,
@@ -153,12 +153,12 @@ export const SEEN: Seen = {
   scripts: [],
 };
 
-/** What a screen sees of an agency with the test's values. */
+/** The agency that a screen sees, with the test's values. */
 export function withAgency(overrides: Partial<Agency>): Pick<Seen, 'agency'> {
   return { agency: { kind: 'ready', agency: anAgency(overrides) } };
 }
 
-/** What a screen shows of a person who is signed in. */
+/** What a screen sees if this person is signed in. */
 export function signedInAs(profile: UserProfile): Pick<Seen, 'signedIn' | 'profile'> {
   return { signedIn: true, profile: { kind: 'ready', profile } };
 }

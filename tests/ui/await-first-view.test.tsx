@@ -8,7 +8,7 @@ import { type FakeShell, fakeShell } from '../support/pages/fake-shell.ts';
 
 const PAGE = { path: '/', query: new URLSearchParams() };
 
-/** What a server showed that knew what the shell knows. */
+/** The first view of a server that knew the same as the shell. */
 function viewOf({ market, session }: FakeShell, changes: Partial<FirstView['shows']> = {}): FirstView {
   const { currency, country } = market.currency.now();
   return {
@@ -21,7 +21,7 @@ function viewOf({ market, session }: FakeShell, changes: Partial<FirstView['show
   };
 }
 
-/** Awaits a first view, and counts how often it was found to be another one. */
+/** Awaits a first view, and counts how often it turned out to be different. */
 async function awaited(view: FirstView, shell: FakeShell, whenUsed: () => Promise<void> = async () => undefined) {
   const onMismatch = vi.fn();
   const isSame = await awaitFirstView(view, {

@@ -80,7 +80,7 @@ describe('the page without a browser', () => {
       .map(([original]) => original)
       .filter((original) => 'getFixedT' in Object(original));
     expect(instances.length).toBeGreaterThan(10);
-    // Which react-i18next sets.
+    // react-i18next sets this property.
     for (const instance of instances) expect(Object.getOwnPropertyNames(instance)).toEqual(['reportNamespaces']);
   });
 

@@ -15,11 +15,11 @@ import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
 
 const [aVisit] = fc.sample(anyVisit, { numRuns: 1, seed: 11 });
 if (aVisit === undefined) throw new Error('There is no visit.');
-/** Of nobody, to an active agency. */
+/** A visit without a profile to an active agency. */
 export const visit = withFact({ ...aVisit, profile: null }, ['agency', 'status'], 'active');
 const AT = Temporal.Instant.from('2026-02-03T04:05:06Z');
 
-/** The panel over facts that are read so, and what was asked of the inspector. */
+/** Opens the panel with these facts; returns it and the requests to the inspector. */
 export function openPanel(
   first: Result<ReadVisit, string> = ok({ visit, unknown: new Map([['deal', 'No deal was named.']]) }),
 ) {

@@ -5,10 +5,10 @@ import { spreadOf } from '../report/statistics.mjs';
 /** @import { ManyAgencies } from './load-many-agencies.mjs' */
 
 /**
- * The edge next to nginx.
+ * The edge compared with nginx.
  *
  * @param {InTurn} inTurn
- * @param {number} [workers] how many processes of each served
+ * @param {number} [workers] processes of the edge, and of nginx
  * @returns {Report}
  */
 export function inTurnReport(inTurn, workers = 1) {
@@ -63,8 +63,8 @@ export function inTurnReport(inTurn, workers = 1) {
 }
 
 /**
- * The targets are about responses per second as they arrive. Those are bounded by the load generator too, where it is
- * slower than the server: the processor's time shows what a server can do at most.
+ * The targets are about responses per second as they arrive. Those are limited by the load generator too, if it is
+ * slower than the server: the processor time shows what a server can do at most.
  *
  * @param {keyof Rates} rate
  * @param {Rates} edge
@@ -75,7 +75,7 @@ function ratio(rate, edge, nginx) {
 }
 
 /**
- * Few agencies next to many.
+ * Few agencies compared with many.
  *
  * @param {{ few: ManyAgencies, many: ManyAgencies }} agencies ten, and ten thousand
  * @returns {Report}

@@ -1,6 +1,6 @@
 /**
- * A platform on which every host has an agency, all with the content of one of the sandbox's. Run as a program, on PORT,
- * so that its work is none of the measuring process's.
+ * A platform on which every host has an agency, all with the content of one agency of the sandbox. It runs as its own
+ * program, on PORT, so that it doesn't slow down the process that measures.
  */
 import { createServer } from 'node:http';
 import { tsImport } from 'tsx/esm/api';

@@ -7,7 +7,7 @@ import { agencyHost, everyHomePage } from './targets.mjs';
 /** @import { Target } from './targets.mjs' */
 
 /**
- * Successful responses per second, and per second of the server's own processor time, a number for each round.
+ * Successful responses per second, and per second of the server's processor time, a number for each round.
  *
  * @typedef {{ readonly perSecond: number[], readonly perProcessorSecond: number[] }} Rates
  */
@@ -74,7 +74,7 @@ export async function loadInTurn(edge, { rounds, seconds, asset, workers }) {
         const when = round === 0 ? 'warming up' : `round ${round} of ${rounds}`;
         console.error(`${when}: ${NAMES[name]}: ${Math.round(perSecond)} per second`);
         measured.failures += failures;
-        // Whoever loads next starts when the requests that were cut off are done.
+        // Waits until requests that were cut off are done, before the next server is loaded.
         await request(port, page);
       }
     }

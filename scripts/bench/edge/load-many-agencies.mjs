@@ -9,7 +9,7 @@ import { homePagesOf } from './targets.mjs';
  * @typedef {{ perSecond: number, median: number, p99: number, startMemory: number, mostMemory: number, growth: number, failures: number }} ManyAgencies
  */
 
-/** The share of requests that fills caches, and is not part of latencies. */
+/** The share of requests that only fill caches; their latencies are not counted. */
 const FIRST = 0.1;
 
 /**

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 /**
- * What a server did: its successful responses, and per second, the milliseconds that each took in their order, and how many
- * requests failed.
+ * The number of successful responses, in all and per second, the milliseconds that each took, in their order, and the
+ * number of failed requests.
  *
  * @typedef {{ responses: number, perSecond: number, latencies: readonly number[], failures: number }} LoadResult
  */
@@ -11,14 +11,14 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 20;
 const MOST_SECONDS = 60;
-/** As browsers request pages; `identity` would be another document. */
+/** Headers of a browser's request; for `identity` the edge would send another document. */
 export const HEADERS = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, br' };
 
 /**
  * Loads a server over 20 connections; each sends its next request when it has the response to the one before.
  *
  * @param {number} port
- * @param {Target | (() => Target)} target the same each time, or another for each request
+ * @param {Target | (() => Target)} target one for all requests, or a function that returns one for each
  * @param {{ duration: number } | { amount: number }} size seconds, or requests
  * @returns {Promise<LoadResult>}
  */

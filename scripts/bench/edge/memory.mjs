@@ -39,7 +39,7 @@ function residentMegabytes(pid) {
 }
 
 /**
- * How the last quarter of a run compares to its second, when caches had been filled: about 1 if memory is flat.
+ * The ratio of the last quarter of a run to the second, by when caches are full: about 1 if memory doesn't grow.
  *
  * @param {readonly number[]} values
  */

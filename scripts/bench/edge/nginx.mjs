@@ -9,7 +9,7 @@ import { startNginx } from '../start-nginx.mjs';
  *
  * @param {Readonly<Record<string, ResponseBytes>>} files by their paths
  * @param {number} from the first port to try
- * @param {number} [workers] how many of its processes serve
+ * @param {number} [workers] number of nginx processes
  */
 export function serveWithNginx(files, from, workers = 1) {
   return startNginx(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Linux counts the time of processes in hundredths of a second, on every machine. */
 const PER_SECOND = 100;
-/** After the name come the state and ten numbers, and then these two. */
+/** The indexes of these two fields among those after the name: the state and ten numbers come before them. */
 const [USER, SYSTEM] = [11, 12];
 
 /**

@@ -12,11 +12,11 @@ export function agencyHost(number) {
 
 const LANGUAGES = interfaceLanguages(PROJECT_ROOT).map(({ code }) => code);
 const CURRENCIES = [...new Map(currencies.map(({ currency, code }) => [currency, code]))];
-/** A page is one of so many that were requested for the first time lately. */
+/** The number of latest new pages from which repeated requests choose. */
 const RECENT = 100;
 
 /**
- * Home pages of which no two are the same, so that no cache has them: ten agencies in every language and currency.
+ * Home pages that are all different, so that no cache has them: ten agencies in every language and currency.
  *
  * @returns {() => Target}
  */
@@ -34,9 +34,9 @@ export function everyHomePage() {
 }
 
 /**
- * Home pages of agencies of which some are known better than others, to visitors of every language and currency. One
- * request in ten is for a page that was not requested before, the others are for one of the last hundred: so the share
- * of cached pages does not depend on how many agencies there are.
+ * Home pages of agencies, some of which are more popular than others, for visitors of every language and currency. One
+ * request in ten is for a new page, the others are for one of the last hundred new ones, so that the share of cached
+ * pages does not depend on the number of agencies.
  *
  * @param {number} agencies
  * @param {() => number} [random] from 0 to less than 1
@@ -66,13 +66,13 @@ function visitorHeaders(visitor) {
   return { 'accept-language': language, cookie };
 }
 
-/** So many hosts are visited at a time, each so often: then most come from the cache, and a run takes minutes. */
+/** Hosts visited at a time, and visits of each: most responses come from the cache, and a run takes minutes. */
 const AT_A_TIME = 50;
 const VISITS = 10;
 const PAGES = ['/', '/about', '/faqs'];
 
 /**
- * All of many hosts, again and again: of every eighth one a page, of the others a file that is made for it.
+ * All of many hosts, again and again: a page of every eighth host, and `robots.txt` of the others.
  *
  * @param {number} agencies
  * @returns {() => Target}

@@ -1,6 +1,6 @@
 /**
- * Draws from 1 to a number as people choose among sites: the second half as often as the first, the third a third as
- * often (Zipf's law, exponent 1).
+ * Draws numbers from 1 to `count` the way people choose sites: the second half as often as the first, the third a third
+ * as often (Zipf's law, exponent 1).
  *
  * @param {number} count
  * @param {() => number} random from 0 to less than 1

@@ -6,15 +6,15 @@ import { serveFiles } from './serve-files.mjs';
 /** @import { IncomingHttpHeaders } from 'node:http' */
 /** @import { ResponseBytes } from '../request-bytes.mjs' */
 
-/** Headers of a body as the edge encoded it. */
+/** Headers that describe the body as the edge encoded it. */
 const OF_THE_ENCODING = ['content-encoding', 'content-length', 'etag'];
 const SCRIPTS = /<script\b(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
 const compress = promisify(brotliCompress);
 
 /**
- * Serves the pages of the edge without any script, as static hosting would: a document is saved when it is first
- * requested, and compressed then; so are its files. What a page costs without scripts is the least that it can cost.
+ * Serves the pages of the edge without scripts, as static hosting would: documents and files are saved and compressed
+ * when they are first requested. Without scripts, a page costs the least that it can.
  *
  * @param {{ edgePort: number, from: number }} ports from: the first one to try
  * @returns {Promise<{ port: number, stop: () => void }>}

@@ -1,9 +1,9 @@
-/** What no visitor notices, in milliseconds. */
+/** A task of this many milliseconds goes unnoticed. */
 const UNNOTICED = 50;
 
 /**
- * How long tasks blocked a page that was painted: what each took after the first contentful paint beyond 50 ms, as the
- * total blocking time of the web vitals has it, and the longest of them.
+ * For how long tasks blocked a page after its first contentful paint: the sum of what each took beyond 50 ms (the Total
+ * Blocking Time of the web vitals), and the longest task.
  *
  * @param {readonly { start: number, duration: number }[]} longTasks in milliseconds
  * @param {number} fcp

@@ -7,7 +7,7 @@ import { serialRequests } from './serial-requests.mjs';
 /** @import { Measured } from './observe-page.mjs' */
 
 /**
- * Times are milliseconds since the navigation began; requests before the largest contentful paint are counted in series.
+ * Times are milliseconds since the navigation began; `serialRequests` counts those before the largest contentful paint.
  *
  * @typedef {object} ViewMetrics
  * @property {number} fcp
@@ -45,10 +45,10 @@ export async function firstView(browser, address, width, { hasScripts = true } =
   const context = await browser.newContext({
     viewport: { width, height: 844 },
     locale: 'en-US',
-    // That of nginx is of its own making.
+    // The certificate of nginx is self-signed.
     ignoreHTTPSErrors: true,
     timezoneId: 'Europe/Lisbon',
-    // What it stores for later is none of the first view, and is not slowed down.
+    // Files that it stores for later don't belong to the first view, and would not be slowed down.
     serviceWorkers: 'block',
   });
   try {

@@ -1,20 +1,20 @@
 /**
- * What a page is measured by, in milliseconds since its navigation began; `undefined` for what has not happened.
+ * Metrics of a page, in milliseconds since its navigation began; `undefined` for what has not happened.
  *
  * @typedef {object} PageMetrics
  * @property {number} [fcp] the first contentful paint
  * @property {number} [lcp] the largest contentful paint
- * @property {number} [hydrated] everything in the page responds, but for what waits for its first use: the page's own mark
+ * @property {number} [hydrated] the page's own mark: all of it responds, except what is hydrated at its first use
  * @property {number} cls the sum of all layout shifts, a number without unit
- * @property {{ start: number, duration: number }[]} longTasks those that took longer than 50 ms
- * @property {string[]} shifted the elements that were shifted, as the beginnings of their tags
+ * @property {{ start: number, duration: number }[]} longTasks tasks that took longer than 50 ms
+ * @property {string[]} shifted the start tags of the shifted elements, shortened
  */
 
-/** TypeScript doesn't know it. @typedef {PerformanceEntry & { value: number, sources: { node: Node | null }[] }} LayoutShift */
+/** Not in TypeScript. @typedef {PerformanceEntry & { value: number, sources: { node: Node | null }[] }} LayoutShift */
 
 /** @typedef {{ pageMetrics: PageMetrics }} Measured */
 
-/** Measures the page that it runs in, from its very beginning. It is sent there as text: it can use nothing of this file. */
+/** Measures the page in which it runs, from the start. It is sent as text, so it can't use the rest of this file. */
 export function observePage() {
   /** @type {PageMetrics} */
   const metrics = { cls: 0, longTasks: [], shifted: [] };
@@ -35,7 +35,7 @@ export function observePage() {
     metrics.shifted.push(...sources.map(({ node }) => tagOf(node)));
   });
   observe('mark', (entry) => {
-    // src/main.tsx and floor/plain-client.mjs write it.
+    // Set by src/main.tsx and floor/plain-client.mjs.
     if (entry.name === 'livery-hydrated') metrics.hydrated = entry.startTime;
   });
 

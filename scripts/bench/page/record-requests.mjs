@@ -8,8 +8,8 @@ const API_CALL = /^\/(resort-)?api\//;
  * Records the requests of a page from now on.
  *
  * @param {CDPSession} session
- * @returns {Promise<{ requests: () => readonly PageRequest[], whenQuiet: () => Promise<void> }>} whenQuiet: once nothing
- *   was requested for a second
+ * @returns {Promise<{ requests: () => readonly PageRequest[], whenQuiet: () => Promise<void> }>} whenQuiet: resolves
+ *   once nothing was requested for a second
  */
 export async function recordRequests(session) {
   /** @type {Map<string, PageRequest>} */

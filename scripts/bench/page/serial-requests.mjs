@@ -3,18 +3,18 @@
  *
  * @typedef {object} PageRequest
  * @property {string} url
- * @property {string | undefined} initiator the address of the file that led to it; none for the page itself
- * @property {boolean} byScript a script began it
+ * @property {string | undefined} initiator the address of the file that caused it; `undefined` for the page itself
+ * @property {boolean} byScript whether a script made it
  * @property {boolean} isApiCall
  * @property {boolean} isScript
- * @property {number} bytes received, with the headers of the response
+ * @property {number} bytes received, including the headers of the response
  * @property {number} start
- * @property {number} end infinite for one that has not ended
+ * @property {number} end infinite if it has not ended
  */
 
 /**
- * How many requests ended one after the other before a moment, at the longest: each was found through the one before
- * it, or was begun by a script after the one before it, a call of the API, had ended.
+ * The length of the longest chain of requests that ended before a moment: each was caused by the one before it, or was
+ * made by a script after the one before it, a call of the API, had ended.
  *
  * @param {readonly PageRequest[]} requests
  * @param {number} until

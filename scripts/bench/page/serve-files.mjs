@@ -5,7 +5,7 @@ import { freePort } from '../../machine/free-port.mjs';
 /** @import { ResponseBytes } from '../request-bytes.mjs' */
 
 /**
- * Serves what a function responds to the path of a request; a 502 where it fails.
+ * Serves the responses that a function returns for paths; a 502 if it fails.
  *
  * @param {number} from the first port to try
  * @param {(path: string, headers: IncomingHttpHeaders) => Promise<ResponseBytes>} responseTo

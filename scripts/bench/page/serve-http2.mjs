@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { startNginx } from '../start-nginx.mjs';
 
 /**
- * Puts nginx before a server that speaks HTTP/1.1: browsers reach it by HTTP/2, with a certificate of its own making.
+ * Puts nginx before a server that speaks HTTP/1.1: browsers reach it by HTTP/2, with a self-signed certificate.
  *
  * @param {{ to: number, from: number }} ports to: the server's; from: the first one to try
  * @returns {Promise<{ port: number, stop: () => void }>}

@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
 /**
- * The machine before a run.
+ * The state of the machine before a run.
  *
  * @typedef {object} MachineState
  * @property {string} processor
  * @property {number} cores
  * @property {string} node
- * @property {number | undefined} load processes that ran or waited to run, on average over the last minute; left out
+ * @property {number | undefined} load processes that ran or waited to run, on average over the last minute; `undefined`
  *   on Windows, which doesn't count them
  */
 
@@ -25,7 +25,7 @@ export function machineState() {
   };
 }
 
-/** Whether the machine does too much else for its measurements to be worth anything. @param {MachineState} state */
+/** Whether the machine is too busy with other work for reliable measurements. @param {MachineState} state */
 export function isBusy({ cores, load }) {
   return load !== undefined && load > cores * MOST_LOAD;
 }

@@ -7,7 +7,7 @@ import { isMet } from './report.mjs';
 /** @import { Spread } from './statistics.mjs' */
 
 /**
- * What stands above a report for people.
+ * The text above a report for people.
  *
  * @param {string} benchmark
  * @param {MachineState} machine
@@ -16,7 +16,7 @@ export function headerText(benchmark, machine) {
   return `${benchmark}: ${machineText(machine)}`;
 }
 
-/** A report for people: the figures with their targets, and what they come from. @param {Report} report */
+/** A report for people: the figures with their targets, and the measurements behind them. @param {Report} report */
 export function reportText({ figures, tables, notes }) {
   return [...allTables(figures, tables).map(tableText), ...notes].join('\n');
 }
@@ -59,7 +59,7 @@ function cellText(cell) {
   return lower === upper ? `${median}` : `${median} (${lower} to ${upper})`;
 }
 
-/** Three digits that count. @param {number} value */
+/** A whole number from 100 on, else three significant digits. @param {number} value */
 function numberText(value) {
   if (Number.isNaN(value)) return 'not measured';
   if (Number.isInteger(value) || Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');

@@ -2,7 +2,7 @@
 /** @import { Spread } from './statistics.mjs' */
 
 /**
- * A figure with its target, if there is one. `NaN` is one that was not measured.
+ * A figure with its target, if there is one. `NaN` if it was not measured.
  *
  * @typedef {{ name: string, value: number, atMost?: number, atLeast?: number }} Figure
  */
@@ -27,7 +27,7 @@ export function isMet({ value, atMost, atLeast }) {
 }
 
 /**
- * A report for programs: what was not measured is `null`.
+ * A report for programs; figures that were not measured are `null`.
  *
  * @param {string} benchmark
  * @param {MachineState} machine

@@ -5,8 +5,8 @@
  */
 
 /**
- * The value below which a share of the values lies, with the values beside it in proportion (as in NumPy and R,
- * type 7); `NaN` for no values.
+ * The value below which a share of the values lies, interpolated between its neighbours (as in NumPy, and as type 7 in
+ * R); `NaN` for no values.
  *
  * @param {readonly number[]} values
  * @param {number} share 0 to 1

@@ -11,7 +11,7 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 const ANA = { id: 'c-1', name: 'Ana Silva' };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the browser's tabs share. */
+/** A browser whose tabs share their storage and events. */
 function aBrowser() {
   return { localStorage: memoryStorage(), cookies: memoryCookieJar(), hub: memoryTabHub() };
 }
@@ -21,7 +21,7 @@ beforeEach(() => {
   browser = aBrowser();
 });
 
-/** A page that is opened in a tab, with somebody signed in. */
+/** Opens a page in a tab, with somebody signed in. */
 async function opened(user: UserProfile = anAgent(['clients']), subdomain = 'aurora') {
   const shell = createShell(
     scriptedAdapters({
@@ -105,7 +105,7 @@ describe('whom an agent books for (rules 6.10)', () => {
     picking.choose(ANA);
     picking.pick();
     expect([picking.client.now(), picking.isPicking.now()]).toEqual([null, false]);
-    // What was an agent's in the same tab isn't theirs.
+    // The next person in the tab doesn't get the agent's choice.
     (await opened()).picking.choose(ANA);
     expect((await opened(user)).picking.client.now()).toBeNull();
   });

@@ -14,7 +14,7 @@ import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapte
 
 const settled = () => new Promise(setImmediate);
 
-/** Deals of every service, all of them found empty, and the searches that were made. */
+/** Sources of deals of every service that find none, and the searches that were made. */
 function emptyDeals() {
   return {
     hotels: vi.fn(async (_search: HotelDealSearch): Promise<Result<readonly HotelDeal[], CallFailure>> => ok([])),
@@ -119,7 +119,7 @@ describe('the list of deals (rules §4)', () => {
 });
 
 describe('deals that the edge searched', () => {
-  /** Searched at 20:30 UTC: the edge's day is 21 November, that of a visitor in Dubai the 22nd. */
+  /** Searches at 20:30 UTC: it is 21 November at the edge, and the 22nd for a visitor in Dubai. */
   async function searched(tab: 'hotels' | 'cars' = 'hotels') {
     let timeZone = 'UTC';
     const clock = { ...aMovedClock(), timeZone: () => timeZone };

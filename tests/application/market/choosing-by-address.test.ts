@@ -5,7 +5,7 @@ import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts'
 import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-/** A shell at an address, and what the device stores once it is open. */
+/** Opens a shell at an address; returns it and what the device then stores. */
 function openedAt(path: string, stored: Iterable<readonly [string, string]> = []) {
   const page = aBrowsedPage(`http://aurora.localhost${path}`, ['sv']);
   const [cookies, localStorage] = [memoryCookieJar(), memoryStorage(stored)];

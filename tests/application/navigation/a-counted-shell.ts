@@ -35,7 +35,7 @@ export const OPEN_AGENCY = anAgency({
   })),
 });
 
-/** A shell whose calls for the data of pages are counted, and whose responses come when `respond` lets them. */
+/** A shell whose calls for the data of pages are counted, and whose responses come when `respond` resolves. */
 export function aCountedShell(overrides: Partial<Ports> = {}, respond: Respond = async (_, value) => ok(value)) {
   const calls: CountedCall[] = [];
   const counted =
@@ -57,7 +57,7 @@ export function aCountedShell(overrides: Partial<Ports> = {}, respond: Respond =
         cars: counted('cars', [aCarDeal()]),
       },
       content: { about: counted('about', ABOUT), faq: counted('faq', FAQ) },
-      // There from the start: what a shell imports when a test has left it arrives in no environment any more.
+      // Loaded from the start: an import that ends after the test would find no environment.
       cleaner: { clean: async (html) => ok(cleanContent(html)) },
       ...overrides,
     }),

@@ -9,7 +9,7 @@ import { storedIn } from '../../support/adapters-in.ts';
 const ADDRESS = 'http://aurora.localhost/about';
 const LOAD_FAILURE = new TypeError('Failed to fetch dynamically imported module');
 
-/** A page of one build on a site that serves another, or can't be reached; the tab's storage outlives it. */
+/** A page of one build on a site that serves another one, or can't be reached; the tab's storage outlives the page. */
 function opened(served: string | undefined, { running = 'old', sessionStorage = memoryStorage(), styles = true } = {}) {
   const page = memoryPage(ADDRESS);
   const warn = vi.fn();
@@ -28,7 +28,7 @@ function opened(served: string | undefined, { running = 'old', sessionStorage = 
 const failingLoad = () => vi.fn(() => Promise.reject(LOAD_FAILURE));
 const options = (isPage = true, signal = new AbortController().signal) => ({ isPage, signal });
 
-/** How a load ended: it is left open by a page that is loaded anew. */
+/** How a load ended. It doesn't end if the page is reloaded. */
 async function outcome(
   loading: Promise<unknown>,
   { loadedAddresses }: { readonly loadedAddresses: readonly string[] },

@@ -11,7 +11,7 @@ import { aCountedShell, OPEN_AGENCY } from './a-counted-shell.ts';
 
 const settled = () => new Promise(setImmediate);
 
-/** A started shell, and how to open one page after the other. */
+/** A started shell, and a function that opens one page after another. */
 async function browsed(...options: Parameters<typeof aCountedShell>) {
   const counted = aCountedShell(...options);
   counted.shell.start();

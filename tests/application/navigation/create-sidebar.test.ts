@@ -6,7 +6,7 @@ import { storedIn } from '../../support/adapters-in.ts';
 function sidebars() {
   const stored = storedIn().sideNavigationOpen;
   const clock = aMovedClock();
-  /** What the next page that is loaded makes of what was remembered. */
+  /** The side navigation on the next page that is loaded, from what was remembered. */
   const next = ({ hasRoom = true } = {}) => {
     const opened = createSidebar(clock, stored);
     opened.onSidebarEvent({ kind: 'room-measured', hasRoom });

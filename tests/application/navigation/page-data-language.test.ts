@@ -10,7 +10,7 @@ import { ABOUT, aCountedShell, FAQ, OPEN_AGENCY } from './a-counted-shell.ts';
 
 const settled = () => new Promise(setImmediate);
 
-/** What is shown of a page whose texts are named after the language that they were requested in. */
+/** The contents shown on a page, which are named after the language in which they were requested. */
 function languagesOn(shell: Shell, path: string): readonly (string | undefined)[] {
   const agency = shell.agency.state.now();
   const hotels = shell.deals.hotels.state.now();

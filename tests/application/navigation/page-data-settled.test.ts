@@ -11,7 +11,7 @@ import { ABOUT, aCountedShell, FAQ } from './a-counted-shell.ts';
 
 const settled = () => new Promise(setImmediate);
 
-/** Whether the page has settled, to be read at any time. */
+/** A function that tells at any time whether the page has settled. */
 function watched(shell: Shell) {
   const watch = { isSettled: false };
   void shell.pageData.whenSettled().then(() => {
@@ -102,7 +102,7 @@ describe('a page has settled', () => {
 
 const PAGES = ['/', '/?tab=Cars', '/?tab=Activities', '/?tab=Flights', '/about', '/faqs', '/nowhere'] as const;
 
-/** What a page would lack if it were shown now. */
+/** The data that a page would lack if it were shown now. */
 function lacking(shell: Shell, address: string): readonly string[] {
   const { agency, market, deals, content } = shell;
   const known = agency.state.now();

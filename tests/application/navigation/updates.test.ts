@@ -5,7 +5,7 @@ import { aMovedClock } from '../../support/a-moved-clock.ts';
 
 const MINUTE = 60_000;
 
-/** A page of the build `old` that is visible since now, and how often it checked which build is served. */
+/** A page of the build `old` that has just become visible, and how often it checked which build is served. */
 function aPage({ isVisible = true } = {}) {
   const clock = aMovedClock();
   const failures = new Subject<void>();

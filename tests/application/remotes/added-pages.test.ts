@@ -8,7 +8,7 @@ const DIGEST = `sha384-${'A'.repeat(64)}`;
 const address = (path: string) => ({ path, query: new URLSearchParams() });
 const loyalty = { url: 'loyalty/entry.js', integrity: DIGEST, routes: ['/loyalty/*'], contract: '1' };
 
-/** A content host with one custom remote, which says where it is. */
+/** A content host with one custom remote, which shows its path. */
 function aLoyaltyHost(entry: object = loyalty) {
   const host = embeddedRemotes();
   host.serve({ version: 1, remotes: { loyalty: entry } });

@@ -7,7 +7,7 @@ import { pause } from '../../support/remotes/opened-remotes.ts';
 
 const ANA = { id: 'c-1', name: 'Ana Silva' };
 
-/** A remote's page, before an agent who may read clients. */
+/** A remote's page that is shown to an agent who may read clients. */
 async function shownToAgent() {
   const shown = await aShownBlog({
     profiles: {

@@ -5,7 +5,7 @@ import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 const aRemote = () => ({ mount: () => () => undefined });
 const both = { blog: aRemote, mainApp: aRemote };
 
-/** The blog runs; by now the content host has a later deployment. */
+/** The blog is running, and the content host has a later deployment by now. */
 async function afterADeployment() {
   const host = embeddedRemotes();
   host.deploy(both);

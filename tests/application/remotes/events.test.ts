@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEvents } from '../../../src/application/remotes/create-events.ts';
 
-/** The bus as plain JavaScript calls it. */
+/** The event bus as plain JavaScript sees it, without types. */
 interface PlainBus {
   publish(name: unknown, value?: unknown, options?: { readonly keep?: boolean }): void;
   on(name: unknown): ReturnType<RemoteEventBus['on']>;

@@ -10,7 +10,7 @@ import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remo
 
 const REMOTES = ['blog', 'resort'] as const;
 
-/** A source whose responses the scheduler orders; `isGood` decides the n-th outcome. */
+/** A source whose responses come in the scheduler's order; `isGood` decides the n-th outcome. */
 function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (turn: number) => boolean): RemoteSource {
   let turn = 0;
   const raced = <T>(name: string, good: () => Promise<T>, bad: () => T): Promise<T> => {

@@ -11,7 +11,7 @@ const file = { url: 'https://content.example/blog.js', integrity: '' };
 const MODULE: RemoteModule = { entry: file, chunks: [], styles: [], configuration: { tone: 'kind' } };
 const PAGE = { html: '<h1>Stories</h1>', data: null };
 
-/** Renders the blog on a server with what it is handed. */
+/** Renders the blog on a server, and passes it its context. */
 async function rendered(render: (context: RemoteContext) => Promise<typeof PAGE>, search = '', screenOf = aScreen()) {
   const opened = await openedRemotes(embeddedRemotes().source, {}, search);
   const entry = { remote: 'blog', module: MODULE, render } as const;

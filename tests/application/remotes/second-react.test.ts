@@ -17,7 +17,7 @@ type Client = Pick<typeof pageClient, 'createRoot'>;
 const folder = mkdtempSync(join(tmpdir(), 'livery-second-react-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another copy of React than the page's, from its own folder, as another team brings it. */
+/** A second copy of React, from its own folder, as another team might bundle it. */
 const theirs = secondReact();
 
 function secondReact(): { readonly react: React; readonly client: Client } {
@@ -27,7 +27,7 @@ function secondReact(): { readonly react: React; readonly client: Client } {
   return { react: require('react'), client: require('react-dom/client') };
 }
 
-/** A remote that shows its path by a hook of one React, in a root of that one or of another. */
+/** A remote that shows its path with a hook of one React, in a root of the same or of another React. */
 const remoteOf = ({ createElement, useState }: React, { createRoot }: Client): ScreenRemote => ({
   mount(element, context) {
     const Path = () => createElement('p', null, useState(context.location.now().path)[0]);
@@ -37,7 +37,7 @@ const remoteOf = ({ createElement, useState }: React, { createRoot }: Client): S
   },
 });
 
-/** The shell's own page in this React, in which something changes. */
+/** A page of the shell in its React, with state that changes. */
 function Counter() {
   const [count, setCount] = pageReact.useState(0);
   return pageReact.createElement('button', { onClick: () => setCount(count + 1) }, `Count ${count}`);

@@ -9,7 +9,7 @@ const DIGEST = `sha384-${'A'.repeat(64)}`;
 const NAME = 'home.below-deals';
 type Mount = (element: HTMLElement, context: RemoteContext, props: unknown) => unknown;
 
-/** A host on which remotes offer one piece each for the same slot; what one exports stands beside its name. */
+/** A host on which remotes offer one piece each for the same slot, given as their exports by name. */
 async function offered(remotes: Readonly<Record<string, unknown>>) {
   const host = embeddedRemotes();
   const listed = Object.entries(remotes).map(([name, exports]) => {

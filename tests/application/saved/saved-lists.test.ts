@@ -13,7 +13,7 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 const item = (id: string): SavedItem => ({ product: 'hotels', id, path: `/h/${id}`, title: id, picture: '' });
 const ids = (items: readonly SavedItem[]) => items.map(({ id }) => id);
 
-/** A profile's favourites in memory; `fails` makes its calls fail. */
+/** A profile's favourites in memory; its calls can be made to fail with `fails`. */
 function aProfile(known: readonly SavedItem[]) {
   const profile = { known, fails: false, saves: 0 };
   const favourites: ProfileFavourites = {

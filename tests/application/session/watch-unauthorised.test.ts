@@ -11,7 +11,7 @@ import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 const RATES = 'GET /api/multi-currency/exchange';
 const AGENCY = 'GET /api/agency';
 
-/** A page of a tab; `sessionStorage` is what the tab remembers. */
+/** A page in a tab; `sessionStorage` is the tab's storage. */
 function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = false) {
   const responses = new Subject<ResponseStatus>();
   const page = aBrowsedPage(`http://aurora.localhost${path}`);

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-/** A tab of somebody who is signed in, in which a remote keeps a draft. */
+/** A tab of a signed-in person, in which a remote keeps a draft. */
 function aTab() {
   const sessionStorage = memoryStorage([['a-remotes-draft', 'Ana']]);
   const cookies = memoryCookieJar([['access_token', 'token-1']]);

@@ -8,7 +8,7 @@ import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 
 const AURORA = aTenant('https://aurora.example');
 
-/** Texts that read like the marks between parts. */
+/** Texts that look like the separators of a key's parts. */
 const anyText = fc.oneof(
   fc.constantFrom('', ':', '::', '","', '[]', 'null', 'true', '%3A', '\\', '"', '\u0000', '\ud800', 'a', 'a:b'),
   fc.string({ unit: 'binary' }),
@@ -17,7 +17,7 @@ const { part: anyPart } = fc.letrec<{ part: CacheKeyPart }>((tie) => ({
   part: fc.oneof({ maxDepth: 2 }, anyText, fc.boolean(), fc.constant(null), fc.array(tie('part'), { maxLength: 3 })),
 }));
 const anyParts = fc.array(anyPart, { maxLength: 4 });
-/** Two lists that are often the same, and often differ in how they are cut. */
+/** Two lists that are often equal, and often differ only in how their text is divided. */
 const twoLists = fc.oneof(
   fc.tuple(anyParts, anyParts),
   fc.tuple(anyText, anyText).map(([one, other]) => [[one, other], [`${one}:${other}`]] as const),

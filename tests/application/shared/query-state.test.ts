@@ -9,7 +9,7 @@ import { queryState } from '../../../src/application/shared/query-state.ts';
 type Loaded = Result<number, CallFailure>;
 type State = { kind: 'waiting' } | { kind: 'settled'; result: Loaded };
 
-/** A query that loads by `call`, and the signals that it passed on. */
+/** A query that loads by `call`, and the signals that it passed to it. */
 function queryOf(call: (turn: number) => Promise<Loaded>) {
   const signals: AbortSignal[] = [];
   const query = queryState<State, Loaded>({

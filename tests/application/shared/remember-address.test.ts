@@ -4,7 +4,7 @@ import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cooki
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
 
-/** What the device stores once it was at an address with this query. */
+/** What the device stores after visits to addresses with these queries. */
 function storedBy(...queries: readonly string[]) {
   const stored = storedValues({
     cookies: memoryCookieJar(),

@@ -4,14 +4,14 @@ import { faintTexts } from '../support/contrasts.ts';
 import { fetched } from '../support/fetched.ts';
 import { messageIn } from '../support/message-in.ts';
 
-/** Of every hue, light and dark, pale and strong; the first is the default (rules §9). */
+/** Colours of every hue, light and dark, pale and strong; the first is the default (rules §9). */
 const BRANDS = [
   ...['#2c7be5', '#000000', '#ffffff', '#777777', '#ff0000', '#00ff00', '#0000ff', '#ffff00'],
   ...['#00ffff', '#ff00ff', '#0b7285', '#f6c445', '#7b1113', '#e8590c', '#2b8a3e', '#5f3dc4'],
   ...['#c2255c', '#1864ab', '#868e96', '#ffc9c9', '#b2f2bb', '#d0bfff', '#087f5b', '#495057'],
 ] as const;
 
-/** An agency whose own colour is the default. */
+/** Opens a page of an agency whose colour is the default. */
 async function openInDefault(page: Page, address: string): Promise<void> {
   await page.route('**/api/agency', async (route) => {
     const answer = await fetched(route);

@@ -7,10 +7,10 @@ import { lookAround, lookAtFocus } from '../support/forced-colours.ts';
 
 const PHONE = 390;
 const DESKTOP = 1280;
-/** Stops of the keyboard that are looked at. */
+/** How many stops of the Tab key are checked. */
 const STOPS = 25;
 
-/** Dense pages of the audit's lists, the width they are looked at in, and whether something is chosen on them. */
+/** Dense pages from the audit's lists, with the width to test, and whether something is selected on them. */
 const PAGES = [
   ['home: an agent', DESKTOP, true],
   ['home: hotels', PHONE, true],
@@ -29,7 +29,7 @@ const PAGES = [
 for (const [name, width, hasChosen] of PAGES) {
   test(`${name}: shapes, states, icons and the focus are seen in forced colours`, async ({ page, site }) => {
     await openPage(page, pageNamed(name), { address: site.at('aurora'), language: 'en', width });
-    // What is pointed at looks otherwise.
+    // Whatever is under the pointer looks different.
     await page.mouse.move(-1, -1);
     await waitForAnimations(page);
     await page.evaluate(lookAround, { remember: true });

@@ -1,7 +1,7 @@
 import { expect, signInAs, test } from '../support/agency-site.ts';
 import { messageIn } from '../support/message-in.ts';
 
-/** Dates of searches follow from it, and prices from them. */
+/** The dates of searches depend on it, and prices on those. */
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 /*
@@ -27,7 +27,7 @@ test('header and footer have the same accessible names on every page', async ({ 
     const parts = await Promise.all(
       (['banner', 'contentinfo'] as const).map((role) => page.getByRole(role).ariaSnapshot()),
     );
-    // The ways in remember where they were taken.
+    // Sign-in links contain the address of the page.
     return parts.join('\n').replaceAll(/\?redirect=.*/g, '');
   };
   const open = async (path: string) => {
@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-/** Controls that are called otherwise than they look (WCAG 2.5.3). */
+/** Controls whose name doesn't contain their visible label (WCAG 2.5.3). */
 function misnamed(): string[] {
   // Direction marks are invisible and not read out; "EN" is not a part of "English".
   const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join(' ')} `;

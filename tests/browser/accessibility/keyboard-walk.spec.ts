@@ -6,7 +6,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site.at('aurora', `/?lng=${language}`));
       await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
-      // What comes below the deals comes when it is near: it would move the footer from under the focus.
+      // The content below the deals loads when it is near. Later it would move the focused footer.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));
@@ -15,30 +15,30 @@ for (const language of ['en', 'ar'] as const) {
         await page.keyboard.press('Tab');
         const place = await page.evaluate(() => {
           const stop = document.activeElement;
-          // The products are their own row below the header.
+          // The products are a row below the header.
           return (stop?.closest('header, main, footer') ?? stop?.closest('nav'))?.tagName;
         });
         if (step > 0 && place === undefined) break;
         if (place !== undefined) places.push(place);
         await expect.poll(() => page.evaluate(whatIsWrong), `stop ${step}`).toEqual([]);
       }
-      // Each part is entered once, in the order in which they stand.
+      // Each part is entered once, in the order of the page.
       const parts = places.filter((place, index) => place !== places[index - 1]);
       expect(parts).toEqual(['HEADER', 'NAV', 'MAIN', 'FOOTER']);
       expect(places.length).toBeGreaterThan(25);
-      // Moving the focus over it changes nothing.
+      // Moving the focus over the page changes nothing.
       await expect(page).toHaveURL(site.at('aurora', `/?lng=${language}`));
     });
   });
 }
 
-/** Reasons why the focus can't be seen. */
+/** Reasons why the focused element or its outline can't be seen. */
 function whatIsWrong(): string[] {
   const stop = document.activeElement;
   if (stop === null || stop === document.body) return [];
   const { left, top, width, height } = stop.getBoundingClientRect();
   const under = document.elementFromPoint(left + width / 2, top + height / 2);
-  // A card is outlined in place of its link.
+  // The outline is on the card instead of its link.
   const outlines = [stop, stop.closest('article') ?? stop].map((at) => getComputedStyle(at));
   const seen = under !== null && (stop.contains(under) || under.contains(stop));
   const outlined = outlines.some(

@@ -104,7 +104,7 @@ for (const language of ['en', 'ar'] as const) {
       const dialog = page.getByRole('dialog', { name: text('savePrice.title') });
       await expect(dialog).toBeVisible();
       for (let step = 0; step < 6; step += 1) {
-        // The browser's own bar may come between the last stop and the first.
+        // The browser's toolbar may come between the last stop and the first.
         expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
           /DIALOG|BODY/,
         );

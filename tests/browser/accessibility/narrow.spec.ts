@@ -5,7 +5,7 @@ import { misfits, spaceText } from '../support/misfits.ts';
 
 test.use({ hasSavePrice: true });
 
-/** What looks like another page of the list in every respect that matters here. */
+/** Pages whose layout is that of another page in the list. */
 const ALIKE = new Set(['home: cruises', 'home: no deals', 'about, disabled', 'about, failed', 'remote, not offered']);
 const LOOKS = [
   { name: 'German', language: 'de' },
@@ -16,7 +16,7 @@ const NARROW = 320;
 /** A screen of 1280 × 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
-/** Seen in each of the three; any other page in one of them, in turn. */
+/** Pages tested in all three looks; the others are tested in one of them, in turn. */
 const DENSE = new Set(['home: hotels', 'home: cars', 'home: an agent', 'details of a price', 'slide-out, signed in']);
 const PAGES = AUDITED_PAGES.filter((page) => exists(page, NARROW) && !ALIKE.has(page.name));
 

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { suggested } from '../support/search-panel.ts';
 
-/** What `npm run dev` needs of the project. */
+/** The files of the project that `npm run dev` needs. */
 const SOURCES = [
   'index.html',
   'package.json',
@@ -17,14 +17,14 @@ const SOURCES = [
   'src',
 ];
 
-// In one worker, with one server: it has optimised what pages depend on, and reloads none of them for that later.
+// In one worker, with one server: once it has optimised the dependencies of pages, it no longer reloads them for that.
 test.describe.configure({ mode: 'default' });
 
 let root: string;
 let server: ViteDevServer;
 let site: string;
 
-// A copy of the project, where nothing is built: the test edits it as a developer would.
+// A copy of the project without builds, which the tests edit as a developer would.
 test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'livery-dev-'));
   for (const name of [...SOURCES, 'packages', 'scripts']) cpSync(name, join(root, name), { recursive: true });
@@ -45,20 +45,20 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Edits a file of the project as a person does who saves it. */
+/** Edits a file of the project, as a person who saves it does. */
 function edit(file: string, before: string, after: string): void {
   const source = readFileSync(join(root, file), 'utf8');
   if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
   writeFileSync(join(root, file), source.replace(before, after));
 }
 
-/** A search form with something typed into it, on a page that is reloaded by nothing from then on. */
+/** Types into a search form, on a page that must not be reloaded from then on. */
 async function typed(page: Page) {
   await page.goto(new URL('/booknow/hotels', site).href);
   await expect(page.getByRole('heading', { level: 1, name: 'Find your hotel' })).toBeVisible();
   const field = page.getByRole('main').locator('input[name="place"]');
   await field.fill('Lis');
-  // An open list hides the page around it from assistive technologies, and from roles.
+  // An open list hides the page around it from assistive technology, and so from locators by role.
   await expect(suggested(page).filter({ hasText: 'Lis' }).first()).toBeVisible();
   await field.press('Escape');
   await expect(suggested(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('an edit of a remote shows in the shell, without a build, and what is typed
   await expect(page.getByRole('main').getByText('Who comes?')).toBeVisible();
   await stays();
 
-  // Nothing of this is a component: each edit reaches the page over the routes of the area.
+  // These files contain no components: each edit reaches the page through the area's routes.
   edit('reference/remotes/main-app/booking/product/party.ts', '\n', '\n\n');
   edit('reference/remotes/main-app/booking/product/product.ts', '\n', '\n\n');
   edit('src/ui/search/fields/rooms-field.tsx', 'label="Who comes?"', 'label="Who is coming?"');
@@ -107,7 +107,7 @@ test('what is typed to log in stays where the areas of the app, or their routes,
     edit(`reference/remotes/main-app/${file}`, '\n', '\n\n');
     await loaded;
   }
-  // Edits are applied in their order: this one shows when the others have.
+  // Edits are applied in order: when this one shows, the others have been applied.
   edit('reference/remotes/main-app/sign-in/log-in/log-in-screen.tsx', "{t('logIn.forgot')}", 'Forgotten?');
   await expect(page.getByRole('main').getByRole('link', { name: 'Forgotten?' })).toBeVisible();
   await stays();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/agency-site.ts';
 import { bytesOf, listOf, loadedScripts } from '../support/loaded-scripts.ts';
 import { searchForm } from '../support/search-panel.ts';
 
-/** What tests/browser/first-view/first-load.spec.ts allows, and the search panel, which only a server renders without its code. */
+/** As in tests/browser/first-view/first-load.spec.ts, plus the search panel, whose code only a server can defer. */
 const MAX_BYTES = 204_000;
 
 test('a first view that no server rendered loads at most 204 kB of JavaScript, and axios with the first call', async ({

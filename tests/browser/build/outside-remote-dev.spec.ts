@@ -4,7 +4,7 @@ import { expect, test } from '../support/outside-remote.ts';
 const hello = (page: Page, text = 'Hello') => page.getByRole('heading', { level: 1, name: text });
 const problem = (page: Page) => page.locator('pre[role=alert]');
 
-/** The remote's page with something typed into its form, which is reloaded by nothing from then on. */
+/** Types into the form on the remote's page, which must not be reloaded from then on. */
 async function typed(page: Page, address: string) {
   await page.goto(address);
   await expect(hello(page)).toBeVisible();
@@ -17,7 +17,7 @@ async function typed(page: Page, address: string) {
   };
 }
 
-/** Waits until the page is another document than the one that was typed into. */
+/** Waits until the page has been reloaded since the typing. */
 function isLoadedAgain(page: Page): Promise<void> {
   const isSame = () => page.evaluate(() => 'sameDocument' in window).catch(() => true);
   return expect.poll(isSame).toBe(false);

@@ -47,7 +47,7 @@ const notice = (page: Page) => page.getByRole('region', { name: UPDATED });
 const header = (page: Page) => page.getByRole('banner');
 const newScripts = (page: Page) => page.locator('script[src^="/assets/next-index-"]');
 
-/** Lets hours pass until the page has the code of the notice, and has noticed the other build. */
+/** Lets hours pass until the page has noticed the other build, and loaded the code of the notice. */
 async function offered(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(HOUR);
@@ -55,7 +55,7 @@ async function offered(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the page has what it loads by itself: a server that is down meanwhile would leave it without. */
+/** Waits until the page has loaded everything that it loads by itself, before a server goes down. */
 const allLoaded = (page: Page) => page.waitForLoadState('networkidle');
 
 async function goTo(page: Page, name: string, heading: string): Promise<void> {

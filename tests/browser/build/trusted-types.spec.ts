@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
 
-/** What code of a page may try, each as a script in it. */
+/** Attempts of code in a page to bypass the policy, each as a script. */
 const ATTEMPTS = {
   'text as markup': "document.createElement('div').innerHTML = '<b>text</b>'",
   'text for a parser': "new DOMParser().parseFromString('<b>text</b>', 'text/html')",

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '../../../scripts/machine/list-files.mjs';
 
-/** What stands between the rules of a folder's notices: one work of others each. */
+/** The sections of a folder's notices, each about one third-party work. */
 function noticesOf(folder: string): readonly string[] {
   return readFileSync(join('dist', folder, 'third-party-notices.txt'), 'utf8')
     .split(/\s*={80}\s*/)
     .slice(1);
 }
 
-/** Its name, which a version or a licence follows. */
+/** The name of a work, before its version or licence. */
 const workOf = (notice: string): string => notice.split(/[ \n]/)[0] ?? '';
 
 /** Node doesn't resolve names below `localhost`. */
@@ -29,7 +29,7 @@ test('browsers get no source map, and nothing of programs for Node', { tag: '@co
   const hidden = [`/${map}`, `/maps/${map}`, '/manifest.json', '/.vite/manifest.json', '/edge/main.js', '/cli/main.js'];
   for (const path of [...hidden, '/.built-from']) {
     const response = await request.get(at(path, baseURL));
-    // What no file has may be a page: then it is the page that says so.
+    // If no file has that path, the response may be the page that says so.
     const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
     expect([path, response.status() === 404 || isPage]).toEqual([path, true]);
   }

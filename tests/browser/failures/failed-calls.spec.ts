@@ -36,7 +36,7 @@ test('a place field says that suggestions failed, or what the server says', asyn
   const answers = [refusal({}), refusal({ message: 'Too many searches.' })];
   await page.route('**/api/v2/hotel/auto-suggest', (route) => route.fulfill(answers.shift() ?? refusal({})));
   await page.goto(site.at('aurora', '/booknow/hotels?lng=de'));
-  // The list of suggestions comes with the focus.
+  // The list of suggestions opens on focus.
   await page.getByRole('main').getByLabel('Reiseziel', { exact: true }).click();
   const field = page.getByRole('main').getByRole('combobox', { name: 'Reiseziel' });
   const paragraphs = page.getByRole('paragraph');

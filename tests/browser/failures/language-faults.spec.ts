@@ -47,7 +47,7 @@ test.describe('a language that the agency does not enable', () => {
 });
 
 test.describe('a language whose file is missing', () => {
-  /** Returns the console's lines about it. */
+  /** Returns the console messages about it. */
   async function missArabic(page: Page) {
     const reports: string[] = [];
     page.on('console', (message) => {

@@ -9,7 +9,7 @@ const lost = (page: Page) => page.getByRole('heading', { level: 1, name: "This p
 const aboutUs = (page: Page) => page.getByRole('heading', { level: 1, name: 'Trips with room to breathe' });
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 
-/** How often the page itself was loaded since. */
+/** Counts how often the page itself is loaded from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ test('a popup that cannot be fetched is reported, and opens on another try', asy
   await currency.click();
   await expect(toast).toBeVisible();
   await page.context().setOffline(false);
-  // Older Chromium caches a failed module until the page is closed: there, the click loads the page anew.
+  // Older versions of Chromium cache a failed module until the page is closed: there the click reloads the page.
   const picker = page.getByRole('dialog');
   const reloaded = page.waitForEvent('load');
   await currency.click();

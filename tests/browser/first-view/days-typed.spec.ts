@@ -6,7 +6,7 @@ import { dayAhead } from '../support/new-name.ts';
 
 const PANEL = builtFile('src/ui/search/search-panel.tsx');
 
-/** Types a day as the browser's own field takes it in American English, in two halves with something between them. */
+/** Types a day in the American format of the browser's own field, in two halves; `between` runs between them. */
 async function typeDay(page: Page, name: string, day: string, between = async () => {}) {
   const [year = '', month = '', date = ''] = day.split('-');
   await page.locator(`input[name="${name}"]`).focus();
@@ -36,7 +36,7 @@ test('a day that is half typed while the code of the panel arrives is finished i
   const written = (day: string) =>
     new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
   const name = `Dates: ${written(dayAhead(20))} | ${written(dayAhead(23))}`;
-  // The calendar may be open before it.
+  // The calendar may be open in front of it.
   await expect(page.getByRole('button', { name, includeHidden: true })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const button = (place: Page | Locator, name: RegExp) => place.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Opens a page none of whose scripts arrive until they are released. */
+/** Opens a page whose scripts don't arrive until they are released. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const release = await holdBack(page, SCRIPTS, (route) => route.fallback());
   await page.goto(address, { waitUntil: 'commit' });

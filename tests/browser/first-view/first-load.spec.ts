@@ -10,10 +10,10 @@ test('the first view loads at most 180 kB of JavaScript, and axios with the firs
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
   const loaded = await scripts();
-  // The browser got it compressed: uncompressed, React alone would be more.
+  // The scripts came compressed: uncompressed, React alone would be larger.
   expect(bytesOf(loaded)).toBeGreaterThan(50_000);
   expect(bytesOf(loaded), listOf(loaded)).toBeLessThanOrEqual(MAX_BYTES);
-  // What the view shows came with the document.
+  // The data of the view came with the document.
   expect(loaded.filter(({ isAxios }) => isAxios)).toEqual([]);
   await page.getByLabel('Destination').pressSequentially('Lisb');
   await expect(suggested(page).first()).toBeVisible();

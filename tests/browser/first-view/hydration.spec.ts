@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../support/agency-site.ts';
 import { expectQuiet, type FirstViewReport, watchFirstViews } from '../support/first-view.ts';
 
-/** In CSS pixels: a phone, a tablet, a PC. A language is seen at one of them, English at all. */
+/** In CSS pixels: a phone, a tablet, a PC. English is tested at all of them, other languages at one. */
 const WIDTHS = [320, 768, 1440];
 
 interface ShownPage {
@@ -34,7 +34,7 @@ const REMOTE_PAGES: readonly ShownPage[] = [
   { name: 'a guarded page', path: '/mytrip/dashboard' },
 ];
 
-/** Rendered on the server for visitors who are not signed in; others see them loading, whose title is not known then. */
+/** Rendered on the server for visitors who are not signed in; others first see a loading state without a title. */
 const RENDERED_REMOTE_PAGES: readonly ShownPage[] = [
   { name: 'a story', path: '/blog/lisbon-in-three-slow-days' },
   { name: 'destinations', path: '/top-destination' },
@@ -47,7 +47,7 @@ const TRANSLATED = LANGUAGES.map((language, index) => ({
   width: WIDTHS[index % WIDTHS.length] ?? 1440,
 })).filter(({ language }) => language !== 'en');
 
-/** The home page is seen in every language; another one in English, in Arabic, and in two that the pages take in turn. */
+/** The home page is tested in every language; other pages in English, in Arabic, and in two more, in turn. */
 function viewsOf(name: string, index: number) {
   const others = TRANSLATED.filter(({ language }) => language !== 'ar');
   if (name === 'home in the other languages') return others;
@@ -56,7 +56,7 @@ function viewsOf(name: string, index: number) {
   return [...first, ...[0, 1].flatMap((next) => others[(2 * index + next) % others.length] ?? [])];
 }
 
-/** What remotes offer below the deals is loaded with the page where few deals bring it near to the window. */
+/** Calls of remotes' pieces below the deals, which load at first if few deals leave them near the window. */
 const CALLS_OF_PIECES = ['/api/content/blog', '/api/content/destinations'];
 
 const inLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
@@ -64,17 +64,17 @@ const inLanguage = (path: string, language: string) => `${path}${path.includes('
 interface FirstViews {
   readonly views: ReturnType<typeof viewsOf>;
   readonly address: (language: string) => string;
-  /** Runs before each view, when the cookies of the last one are gone. */
+  /** Runs before each view, after the cookies of the last one were deleted. */
   readonly before?: () => Promise<void>;
-  /** What holds beside quiet, in the view of this name. */
+  /** Further checks of the view of this name. */
   readonly check?: (report: FirstViewReport, view: string) => void;
 }
 
-/** Opens a page in each language and at each width where it is seen: each first view is quiet. */
+/** Opens a page in these languages and widths, and expects every first view to be quiet. */
 async function checkFirstViews(page: Page, { views, address, before, check }: FirstViews): Promise<void> {
   const open = await watchFirstViews(page);
   for (const { language, width } of views) {
-    // The last view would load what its new size brings near to the window.
+    // With its new size, the last view would load more content that is then near the window.
     await page.goto('about:blank');
     await page.setViewportSize({ width, height: 900 });
     await page.context().clearCookies();

@@ -8,7 +8,7 @@ import { holdBack } from '../support/hold-back.ts';
 const WIDTHS = [320, 768, 1440];
 const PATHS = ['/privacy-policy', '/cookies-policy', '/disclaimer'];
 
-/** Where everything that a visitor reads is, in the order of the page. */
+/** The positions of all texts, in the order of the page. */
 function placesIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer')]

@@ -3,7 +3,7 @@ import { expect, signInAs, test } from '../support/agency-site.ts';
 import { type OwnEdge, startEdge } from '../support/edge-of-its-own.ts';
 import { watchFirstViews } from '../support/first-view.ts';
 
-/** Widths in CSS pixels, with who looks. */
+/** Widths in CSS pixels, with the visitor. */
 const VIEWS = [
   { width: 320, language: 'ar', person: 'visitor' },
   { width: 768, language: 'en', person: 'traveller' },
@@ -12,7 +12,7 @@ const VIEWS = [
 
 const many = (word: string, count: number) => Array.from({ length: count }, () => word).join(' ');
 
-/** What no agency writes: headings of several lines, a picture that is missing, answers without end and without a word. */
+/** Unlikely content: headings of several lines, a missing picture, very long answers and empty ones. */
 const ODD = [
   {
     path: '/about',

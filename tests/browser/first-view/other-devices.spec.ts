@@ -5,7 +5,7 @@ import { expectQuiet, watchFirstViews } from '../support/first-view.ts';
 
 const SEARCH = '/api/hotel/deals/hotel-search';
 
-/** A zone whose calendar day is another than that of UTC, at any hour. */
+/** A time zone whose date differs from that in UTC now. */
 const ELSEWHERE = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
 
 test.describe('where the visitor has another day than the server', () => {

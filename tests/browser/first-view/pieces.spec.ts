@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back.ts';
 
 const PIECES = '[data-piece="home.below-deals"]';
 
-/** To the end of the page in a few frames, faster than the code of what stands there arrives. */
+/** Scrolls to the end of the page in a few frames, faster than the code of the pieces there arrives. */
 async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -20,7 +20,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
 for (const [agency, width, shown] of [
   ['aurora', 390, 6],
   ['aurora', 1440, 6],
-  // Without destinations.
+  // An agency without destinations.
   ['marigold', 390, 3],
 ] as const) {
   test(`the footer stays where it is while the pieces of remotes arrive above it: ${agency} at ${width}`, async ({

@@ -53,7 +53,7 @@ test.describe('a remote that the server rendered', () => {
   }
 
   test('looks the same before and after', async ({ page, site }) => {
-    /** Texts, and where everything stands. */
+    /** Texts, and the positions of elements. */
     const look = () =>
       page.locator('main :is(h1, h2, h3, p, a, img, button):visible').evaluateAll((elements) =>
         elements.map((element) => {

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
       await expect(cards(page).first()).toContainText('€');
       expect(await cards(page).count()).toBeGreaterThan(5);
       await expect(main(page)).toContainText(/Lisbon|لشبونة|Bergen/);
-      // What does nothing without JavaScript is not shown.
+      // Controls that need JavaScript are not shown.
       await expect(main(page).locator('button:visible:not([type="submit"])')).toHaveCount(0);
       await page.goto(site.at('aurora', `${await detailsOf(page)}&${chosen}`));
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/\S/);

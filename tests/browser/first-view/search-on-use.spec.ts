@@ -15,7 +15,7 @@ test('the code of the search panel is loaded when it is first used', async ({ pa
   expect(requested).not.toContain(file);
   await page.getByLabel('Destination').focus();
   await expect.poll(() => requested).toContain(file);
-  // Hidden from assistive technology once the popular places are open.
+  // It is hidden from assistive technology while the list of popular places is open.
   await expect(searchForm(page).getByRole('button', { name: /^Guests/, includeHidden: true })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('the kind of a trip is chosen by the first keys after the focus', async ({ 
   await expect(page.getByLabel('Trip')).toHaveValue('several');
 });
 
-// At any time at least one of them has another day than the server.
+// At any time, the date in at least one of them differs from the server's.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`where it is another day than at the server: ${timezoneId}`, () => {
     test.use({ timezoneId });

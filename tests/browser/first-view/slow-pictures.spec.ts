@@ -4,7 +4,7 @@ import { startEdge } from '../support/edge-of-its-own.ts';
 import { watchFirstViews } from '../support/first-view.ts';
 import { holdBack } from '../support/hold-back.ts';
 
-/** Attributes of pictures in an agency's text, with the sizes that the files have. */
+/** Attributes of pictures in an agency's text, with the sizes of the files. */
 const PICTURES = [
   ['width="600" height="300"', 600, 300],
   ['width="3000" height="1000"', 3000, 1000],
@@ -52,7 +52,7 @@ test("an agency's pictures move nothing when they come late, or never", async ({
     [1440, 'en', fulfil],
     [768, 'en', (route: Route) => route.fulfill({ status: 404 })],
   ] as const) {
-    // Tall enough that no picture is left for later.
+    // So tall that all pictures are loaded at once.
     await page.setViewportSize({ width, height: 4500 });
     await page.context().clearCookies();
     const open = await watchFirstViews(page);

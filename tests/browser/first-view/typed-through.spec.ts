@@ -8,7 +8,7 @@ const SHEET = 'src/ui/search/fields/place-sheet.tsx';
 const ARIA = 'packages/ui/src/aria/index.ts';
 const TEXT = 'Lisbon, Portugal';
 
-/** Scripts of these files wait; returns their releases, in the same order. */
+/** Holds back the scripts of these files; returns the functions that release them, in the same order. */
 function hold(page: Page, files: readonly string[]) {
   return Promise.all(files.map((file) => holdBack(page, `**${builtFile(file)}`)));
 }
@@ -19,12 +19,12 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** Types a text key by key; each of the scripts that are held back arrives some letters later than the one before it. */
+/** Types a text key by key; between letters, the held scripts arrive one after another. */
 async function typeThrough(page: Page, text: string, releases: readonly (() => void)[]) {
   const step = Math.floor(text.length / (releases.length + 1));
   for (const [index, letter] of [...text].entries()) {
     if (index > 0 && index % step === 0) releases[index / step - 1]?.();
-    // Like a person: a key is down for a moment, and so is none.
+    // Like a person: keys are held down for a moment, with a pause between them.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.type(letter, { delay: 60 });
   }

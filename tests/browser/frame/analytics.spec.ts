@@ -4,7 +4,7 @@ import { expect, signInAs, test } from '../support/agency-site.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'May we use analytics cookies?' });
 const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|com)/;
 
-/** Responds for the measuring services, and returns the hosts that were requested. */
+/** Responds in place of the measuring services, and returns the hosts that were requested. */
 async function measured(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(MEASURING, async (route) => {
@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
       .click();
     const proposal = page.getByRole('region', { name: 'Your proposal' });
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    // Clicked where it is seen: something over it would be hit in its place.
+    // A real click at the visible position, which would hit anything that covers it.
     await proposal.getByRole('button', { name: 'Show offers' }).click();
     await expect(proposal.getByRole('grid')).toBeVisible();
     await banner(page).getByRole('button', { name: 'Decline' }).click();
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
 
 test('the services’ scripts load others of theirs', async ({ page, site }) => {
   const loaded = (name: string) => `window.loaded = [...(window.loaded ?? []), '${name}'];`;
-  // Google's scripts have their own policy each; the pixel's assigns addresses as texts.
+  // Google's scripts each create their own policy; the pixel's assigns addresses as plain strings.
   const google = `const policy = trustedTypes.createPolicy('goog#html', { createScriptURL: (address) => address });
     document.head.append(Object.assign(document.createElement('script'),
       { src: policy.createScriptURL('https://www.googletagmanager.com/tag.js') }));`;

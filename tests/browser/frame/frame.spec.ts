@@ -42,7 +42,7 @@ test('a phone gets the small logo, and a menu that traps the keyboard until it c
   await expect(sheet.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // The browser's own bar may come between the last stop and the first.
+    // The browser's toolbar may come between the last stop and the first.
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/);
     expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer')?.tagName ?? '')).not.toBe(
       'MAIN',

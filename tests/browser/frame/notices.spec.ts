@@ -8,14 +8,14 @@ const toast = (page: Page, text = 'Something went wrong') => page.getByRole('gro
 
 const timer = (page: Page) => page.locator('[role="progressbar"]');
 
-/** The animation that counts the time of the toast, in milliseconds. */
+/** The duration of the animation that times the toast, in milliseconds, and its state. */
 const timeOf = (page: Page) =>
   timer(page).evaluate((element) => {
     const [animation] = element.getAnimations();
     const { duration = 0 } = animation?.effect?.getComputedTiming() ?? {};
     return { duration: Number(duration), state: animation?.playState };
   });
-/** Lets so much of that time have passed; at the end of it the animation goes on by itself. */
+/** Moves the animation to this time, where it pauses; at its end it finishes by itself. */
 const runTo = (page: Page, time: number) =>
   timer(page).evaluate((element, now) => {
     const [animation] = element.getAnimations();
@@ -25,7 +25,7 @@ const runTo = (page: Page, time: number) =>
     animation.currentTime = now;
   }, time);
 
-/** Opens a page of which a popup can't be fetched, which a toast says. */
+/** Opens a page and a popup whose code can't be fetched, so that a toast appears. */
 async function failAPart(page: Page, address: string, text?: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -40,7 +40,7 @@ test('a toast appears top right and goes after 5000 ms', async ({ page, site }) 
   await page.setViewportSize({ width: 1280, height: 800 });
   await failAPart(page, site.at('aurora'));
   expect(await timeOf(page)).toEqual({ duration: 5000, state: 'running' });
-  // From here on its time stands still, however slow the machine is.
+  // From here on the toast's time stands still, however slow the machine is.
   await runTo(page, 4900);
   await expect(toast(page)).toBeVisible();
   await expect(toast(page)).toHaveText('Something went wrong');

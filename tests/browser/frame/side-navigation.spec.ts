@@ -93,7 +93,7 @@ test('names in Latin letters begin where the Arabic lines around them do', async
   await expectOneStart(page.getByRole('contentinfo').locator('address bdi'));
 });
 
-/** Lines that begin at one edge, the right one. */
+/** Expects lines to begin at the same right edge. */
 async function expectOneStart(lines: Locator): Promise<void> {
   await expect(lines.nth(1)).toBeVisible();
   const spread = async () => {
@@ -118,7 +118,7 @@ test('the Academy opens in a tab, its token only in its address', async ({ page,
   expect(await page.content()).not.toContain('sandbox-aurora-agent');
 });
 
-/** How far to the right the words of each element reach. */
+/** The right edges of the words of each element. */
 function rightEdges(elements: Element[]): number[] {
   return elements.map((element) => {
     const words = document.createRange();

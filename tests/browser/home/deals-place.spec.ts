@@ -53,7 +53,7 @@ test.describe('the visitor’s own place', () => {
     await expect(heading(page)).toContainText('Deals near you');
     await expect(cards(page)).not.toHaveCount(0);
 
-    // Somebody who gets the link is elsewhere.
+    // The person who gets the link is elsewhere.
     const shared = await context.newPage();
     await shared.goto(page.url());
     await expect(heading(shared)).toContainText('Deals near the chosen place');

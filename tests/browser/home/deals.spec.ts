@@ -8,7 +8,7 @@ test('hotel deals come four to a row, with distance, stars and prices', { tag: '
   await page.goto(site.at('aurora'));
   await expect(cards(page)).toHaveCount(8);
 
-  /** Which row each card stands in, counted from 0. */
+  /** The row of each card, counted from 0. */
   const rows = () =>
     cards(page).evaluateAll((all) => {
       const tops = all.map((card) => Math.round(card.getBoundingClientRect().top));

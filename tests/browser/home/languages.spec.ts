@@ -5,11 +5,11 @@ import { fetched } from '../support/fetched.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from '../support/languages.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** What the activities' tab is called in a language. */
+/** The name of the activities' tab in a language. */
 const activitiesIn = (language: string): string =>
   JSON.parse(readFileSync(`src/ui/texts/${language}.json`, 'utf8')).deals.tabs.activities;
 
-/** Gives the agency a name and a title in the language of each request, as late as `wait` says. */
+/** Gives the agency a name and a title in the language of each request, after `wait`. */
 async function answerInLanguages(page: Page, wait: (language: string) => Promise<void> = async () => {}) {
   await page.route('**/api/agency', async (route) => {
     const language = languageOf(route.request());
@@ -35,7 +35,7 @@ test.describe('another language, chosen in place (rules §4, language change)', 
       });
       gone.observe(document.body, { childList: true, subtree: true });
     });
-    // Scrolling is smooth: positions on the way are not the one to be restored.
+    // Scrolling is smooth: wait for its end, as that position has to be restored.
     const place = 400;
     await page.mouse.wheel(0, place);
     await expect.poll(() => scrolled(page)).toBe(place);

@@ -12,7 +12,7 @@ test('the currency picker loads its code and flags when it is first opened, and 
   expect(loaded).not.toContain(code);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Instagram/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Those of the footer's marks.
+  // The pictures of the footer's marks.
   const before = pictures().length;
 
   const button = page.getByRole('button', { name: /^Currency/ });
@@ -48,7 +48,7 @@ test('the arrows move through the list, and keep the active entry in sight', asy
   await page.goto(site.at('aurora'));
   await page.getByRole('button', { name: 'Currency: USD' }).click();
   const field = page.getByRole('combobox');
-  // Until the list is there, no key moves anything.
+  // Keys have no effect until the list is shown.
   const chosen = page.getByRole('option', { selected: true });
   await expect(chosen).toBeInViewport({ ratio: 1 });
   await expect(activeOption(page)).toHaveAttribute('aria-selected', 'true');

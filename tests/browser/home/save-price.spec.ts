@@ -87,10 +87,10 @@ test.describe('the save-price popup', () => {
     await stopTheClock(page);
     await page.goto(site.at('aurora'));
     await expect(cards(page)).toHaveCount(8);
-    // A click would scroll to the button, and that much scrolling opens the popup.
+    // A click would scroll to the button, and so much scrolling would open the popup.
     const about = page.getByRole('button', { name: 'About this price' }).first();
     await about.evaluate((button: HTMLElement) => {
-      // The page learns that the details are open a moment after they are.
+      // The page is notified a moment after the details have opened.
       const opened = new Promise<void>((resolve) => {
         document.addEventListener('toggle', () => resolve(), { capture: true, once: true });
       });

@@ -31,12 +31,12 @@ async function alongTheBooking(page: Page, steps: readonly string[], look: () =>
   }
 }
 
-/** The figures in the responses of the platform that only agents without a restriction may see. */
+/** The figures in the platform's responses that only unrestricted agents may see. */
 function figuresSent(page: Page): () => Promise<readonly string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/reference/')) return;
-    // A page that is left forgets what it received.
+    // Response bodies are lost when the page is left.
     texts.push(response.text().catch(() => ''));
   });
   return async () => {
@@ -104,7 +104,7 @@ test("somebody else's client, settings and applications are refused in the page 
   request,
   site,
 }) => {
-  /** The status of a call that one of aurora's people makes, or a visitor. */
+  /** The status of a call by one of aurora's people, or by a visitor. */
   const statusFor = async (person: string, path: string, method = 'GET') => {
     const { host, port } = new URL(site.at('aurora'));
     const headers = { host, 'x-session-id': 'session-0001', ...(person && { 'x-access-token': `sandbox-${person}` }) };

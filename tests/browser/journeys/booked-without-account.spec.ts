@@ -32,7 +32,7 @@ for (const { agency, language, onwards } of SITES) {
     await page.getByRole('table').getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[name=first0]')).toBeVisible();
-    // The header lies over the links below it where the page has been scrolled.
+    // If the page is scrolled, the header covers the links below it.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await askAxe(page)).toEqual([]);
   });

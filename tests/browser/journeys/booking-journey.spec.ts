@@ -50,7 +50,7 @@ test('filters and order are still there on the way back', async ({ page, site })
   const order = page.getByRole('radio', { name: /^Lowest price/ });
   await order.click();
   await expect(page).toHaveURL(/f-stars=4&sort=cheapest/);
-  // The list shows the new order together with the offers in it, a moment after the address has it.
+  // The list is sorted a moment after the address has the new order.
   await expect(order).toBeChecked();
   await expect(found(page)).not.toHaveText(all);
   const count = (await found(page).textContent()) ?? '';

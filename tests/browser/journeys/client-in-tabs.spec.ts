@@ -9,10 +9,10 @@ test('the client is the same in a new tab, a change there is said in the otherâ€
   site,
   context,
 }) => {
-  // As the agent's other journeys.
+  // The same as in the agent's other journeys.
   test.setTimeout(180_000);
   const barOf = (of: Page) => of.getByRole('region', { name: 'Whom you book for' });
-  // Other tests add clients of the same agent meanwhile, before those that are there.
+  // Meanwhile, other tests add clients of the same agent, at the start of the list.
   const choose = async (of: Page, button: string, former: string | RegExp = /^$/) => {
     await barOf(of).getByRole('button', { name: button }).click();
     const dialog = of.getByRole('dialog', { name: 'Choose a client' });

@@ -4,7 +4,7 @@ import { dayAhead } from '../support/new-name.ts';
 
 const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
 
-/** As long as the platform takes it, without a place to break it at. */
+/** The longest names that the platform accepts, without a place for a line break. */
 const [FIRST, LAST] = ['ع'.repeat(200), '=W'.repeat(100)];
 
 test('a client with names of 200 letters fits on every screen, wherever it is shown', async ({ page, site }) => {

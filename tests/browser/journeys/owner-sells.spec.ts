@@ -9,9 +9,9 @@ import { addUp } from '../support/price-figures.ts';
 const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
 
 /**
- * The figures of the first hotel that is found, in cents.
+ * The figures of the first hotel in the results, in cents.
  *
- * @param percent the markup of an agent's, who sees it
+ * @param percent the markup, if an agent sees it
  */
 async function firstFigures(page: Page, percent?: string) {
   const card = page.getByRole('main').getByRole('article').first();
@@ -46,7 +46,7 @@ test('a markup that the owner saves is that of the next search, for agents and v
   await signInAs(page, edge.at('platform'), 'owner');
   await page.goto(edge.at('platform', '/settings/agency'));
   const markup = page.getByRole('form', { name: 'Markup in percent' }).getByLabel('Hotels');
-  // As it is written in half of the languages.
+  // The number format of half of the languages.
   await markup.fill('');
   await markup.pressSequentially('20,5');
   await save(page, 'Markup in percent');
@@ -68,7 +68,7 @@ test('a markup that the owner saves is that of the next search, for agents and v
 
 const RESORTS = `/booknow/resort/search?place=Bergen&lat=60.3975&lon=5.3245&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
 
-/** The figures of the first thing in the list that is for sale, as an agent adds them up. */
+/** The figures of the first available item in the list, as an agent adds them up. */
 async function resortFigures(part: Locator, percent: string) {
   await expect(part).toContainText(`Agency Markup · ${percent}%`);
   return addUp(
@@ -114,7 +114,7 @@ test('the markup of resorts is that of the next search too, from the card to the
   expect((await resortFigures(summary, '30')).total).toBe(chosen.total);
 });
 
-/** The page as its first bytes have it, before any script. */
+/** The page as it is served, before any script runs. */
 function servedHome(edge: OwnEdge): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { host: `platform.localhost:${edge.port}`, accept: 'text/html' };

@@ -5,7 +5,7 @@ import { collectViolations } from '../support/violations.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Follows an entry of the side navigation, and takes the pointer off it: it opens over the page meanwhile. */
+/** Follows an entry of the side navigation, and then moves the pointer away, because the navigation covers the page. */
 async function openTool(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Agency tools' }).getByRole('link', { name }).click();
   await page.mouse.move(900, 500);
@@ -33,7 +33,7 @@ test('a proposal needs no log-in, and hides prices (rules §6)', { tag: '@core' 
   const title = newName('A long weekend');
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Create proposal' }).click();
-  // Closed first: it goes by itself after five seconds.
+  // It is closed at once, as it disappears by itself after five seconds.
   const made = page.getByRole('group', { name: 'The proposal is ready to send.' });
   await made.getByRole('button', { name: 'Close' }).click();
   await expect(made).toHaveCount(0);

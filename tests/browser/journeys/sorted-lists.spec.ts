@@ -5,7 +5,7 @@ import { builtFile, loseFile } from '../support/built-file.ts';
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const names = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-/** As English orders texts. */
+/** Sorted by the rules of English. */
 const sorted = (texts: readonly string[]) => texts.toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
 test('an agent sorts the clients by a column, with the keyboard; the address keeps the order', async ({

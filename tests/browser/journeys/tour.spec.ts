@@ -6,7 +6,7 @@ const ADDRESSES = [...new Set([...table.matchAll(/\]\((http:[^)]+)\)/g)].map(([,
   .map((link) => new URL(link))
   .filter(({ hostname }) => hostname !== 'localhost');
 
-/** Addresses of which the tour says that there is no page, or no agency that is open; all others have one. */
+/** Addresses that, according to the tour, have no page or no open agency; all others have one. */
 const CLOSED = [
   ...['nobody/', 'dormant/', 'marigold/top-destination', 'marigold/booknow/resort'],
   ...['aurora/nowhere', 'consulate/nowhere', 'plain/nowhere'],

@@ -7,7 +7,7 @@ type Site = Parameters<Parameters<typeof test>[2]>[0]['site'];
 
 const options = (page: Page) => page.getByRole('option');
 
-/** The field of resorts' search, into which is typed before it can suggest anything. */
+/** Types into the field of the resort search before it can suggest anything. */
 async function typeEarly(page: Page, site: Site) {
   const release = await holdBack(page, `**${builtFile('packages/ui/src/aria/index.ts')}`);
   await page.goto(site.at('aurora', '/booknow/resort'));

@@ -12,8 +12,8 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show on map' });
 const group = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
 
 /**
- * What axe finds, but that pins lie near each other: where they are is where the hotels are, and everything on the map is
- * in the list, too (WCAG 2.5.8, essential and equivalent).
+ * The violations that axe finds, except that pins are close to each other: their places are those of the hotels, and
+ * the list has everything on the map, too (WCAG 2.5.8, essential and equivalent).
  */
 async function barriersOn(page: Page) {
   const found = await barriersIn(page, 'main');

@@ -14,7 +14,7 @@ const ABOUT = {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Waits for as long as the page scrolls. */
+/** Waits until the page has stopped scrolling. */
 async function restedAt(page: Page): Promise<number> {
   let before = -1;
   await expect
@@ -46,7 +46,7 @@ test('Back and Forward between places of a page return to where each was', async
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(atFees);
 
-  // Read on, and to the same place again: each entry has its own.
+  // Scrolls on, and then goes to the same anchor again: each history entry has its own position.
   await page.getByRole('link', { name: 'Fees once more' }).scrollIntoViewIfNeeded();
   const further = await restedAt(page);
   await page.goBack();

@@ -39,7 +39,7 @@ test("Log In and guarded pages lead to an agency's own sign-in", { tag: '@core' 
 
 test('a deal link is remembered until a sign-in has come back to it, and no longer', async ({ page, site }) => {
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
-  // The reference app would lead on from this address by itself.
+  // Without remotes, because the reference app would redirect from this address.
   await page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));
   await page.goto(site.at('consulate', '/url/7?from=mail'));
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -49,7 +49,7 @@ test('a deal link is remembered until a sign-in has come back to it, and no long
 
   await page.goto(site.at('consulate', '/?token=sandbox-consulate-traveller'));
   await expect(page).toHaveURL(site.at('consulate', '/url/7?from=mail'));
-  // The address is there before the page is.
+  // The address changes before the page does.
   await expect
     .poll(() => page.evaluate(() => [localStorage.getItem('deepLinkUrl'), localStorage.getItem('routeType')]))
     .toEqual([null, null]);
@@ -80,7 +80,7 @@ test('a hotels-first host opens the hotels, after the login', async ({ page, sit
 });
 
 test('legacy addresses are rewritten in this environment', async ({ page, site }) => {
-  // The reference app of destinations leads on from /destination to all of them.
+  // Without remotes, because the reference app redirects from /destination to the list.
   await page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));
   await page.goto(site.at('aurora', '/blog/share?id=7'));
   await expect(page).toHaveURL(site.at('aurora', '/blog?id=7'));

@@ -4,7 +4,7 @@ import { expect, test } from '../support/agency-site.ts';
 
 const BUILT = 'dist/remotes/main-app';
 const { remotes } = JSON.parse(readFileSync('dist/remotes/remotes.json', 'utf8'));
-/** What the shell loads with the entry, by the manifest; all other scripts are loaded by the main app itself. */
+/** The files that the shell loads with the entry, from the manifest; the main app loads all other scripts itself. */
 const AT_ONCE: readonly string[] = [remotes.mainApp, ...remotes.mainApp.chunks].map(({ url }) => basename(url));
 
 test('a chunk that is changed by one byte is refused, the site stays, and Retry brings the page', async ({ page }) => {

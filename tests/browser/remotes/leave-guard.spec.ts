@@ -7,7 +7,7 @@ const stay = (page: Page) => question(page).getByRole('button', { name: 'Go back
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Leave', exact: true }).click();
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About us' }).first();
 
-/** Comes from the FAQs, and fills in a part of the form. */
+/** Comes from the FAQ page, and fills in a part of the form. */
 test.beforeEach(async ({ page, loyal }) => {
   await page.goto(loyal.at('aurora', '/faqs'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

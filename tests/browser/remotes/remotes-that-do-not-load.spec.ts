@@ -70,7 +70,7 @@ for (const [name, remote, path, kind] of [
     const reports = reportsOf(page);
     await stopTheClock(page);
     await page.goto(local.at('aurora', path));
-    // React waits a moment before it shows a page that came late.
+    // React waits a moment before it shows a page that was loaded late.
     await expect
       .poll(async () => {
         if (content.requested.length === 0) await page.clock.runFor(100);

@@ -85,7 +85,7 @@ test('a deployment that took the old files away is loaded instead', async ({ pag
   content.deploy({ blog: aRemote(), mainApp: aRemote("return show(element, context, 'The new main app');") }, '2');
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await expect(fixture(page, 'The new main app')).toBeVisible();
-  // The blog of before still runs: coming back to it, the visitor is offered a reload, once, and nothing happens by itself.
+  // The old blog still runs: a visitor who comes back to it is offered a reload, once, and nothing happens by itself.
   await page.goBack();
   await expect(fixture(page)).toBeVisible();
   const offer = page.getByRole('status').filter({ hasText: 'has been updated' });

@@ -28,7 +28,7 @@ test('a page of the shell requests no manifest before its frame is there', async
 });
 
 test('what the document names is requested before the program runs', async ({ page, site }) => {
-  // The program needs it at its very beginning.
+  // The program needs it at its start.
   await page.addInitScript(() =>
     Object.defineProperty(window, 'trustedTypes', {
       get() {

@@ -22,7 +22,7 @@ interface ImportMap {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** The text of the map, as it stands in the page. */
+/** The text of the import map in the page. */
 async function textOfMap(page: Page): Promise<string> {
   return (await page.locator('script[type="importmap"]').textContent()) ?? '';
 }
@@ -64,7 +64,7 @@ test.describe('the import map of the page', () => {
   });
 
   test('has no script fetched twice', async ({ page }) => {
-    // What the first page still loads is none of the next one's.
+    // Later requests of the first page must not be counted for the next one.
     await page.waitForLoadState('networkidle');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -96,7 +96,7 @@ test('hooks of the shared React work in a root of the shell’s React DOM', asyn
     const { jsx } = await import('react/jsx-runtime');
     const { createRoot } = await import('react-dom/client');
     const { flushSync } = await import('react-dom');
-    // React DOM marks the containers it draws in with its own name for each copy of it.
+    // Each copy of React DOM marks its containers with a different property name.
     const markOf = (element: Element) => Object.keys(element).find((key) => key.startsWith('__reactContainer$'));
 
     const element = document.createElement('div');

@@ -26,7 +26,7 @@ for (const [width, height] of [
     await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(() => scrolled(page)).toBeGreaterThan(800);
     const place = await scrolled(page);
-    // The results take longer than the page that they are in.
+    // The results arrive later than their page.
     let release = () => {};
     const late = new Promise<void>((resolve) => {
       release = resolve;

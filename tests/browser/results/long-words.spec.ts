@@ -4,7 +4,7 @@ import { fetched } from '../support/fetched.ts';
 import { misfits } from '../support/misfits.ts';
 import { dayAhead } from '../support/new-name.ts';
 
-/** A word as platforms send them, such as an address of a page. */
+/** As long as words that platforms send, such as the address of a page. */
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik';
 const WRITTEN = new Set([
   'name',
@@ -25,7 +25,7 @@ const SEARCHES = {
   cruises: '/booknow/cruise/search?adults=2',
 };
 
-/** Has the platform end each text that it wrote of offers with a long word, and begin its descriptions with it. */
+/** Adds a long word to the end of each text about offers, and to the start of each description. */
 async function writeLongWords(page: Page): Promise<void> {
   await page.route('**/api/reference/*/offers*/**', async (route) => {
     const response = await fetched(route);
@@ -46,7 +46,7 @@ for (const [product, address] of Object.entries(SEARCHES)) {
     const main = page.getByRole('main');
     await main.getByRole('article').first().getByRole('link').first().click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText(WORD);
-    // The button over the pictures is meant to be there.
+    // The button over the pictures overlaps on purpose.
     const cut = async () => (await misfits(page)).filter((misfit) => !misfit.startsWith('overlaps'));
     await expect.poll(cut).toEqual([]);
   });

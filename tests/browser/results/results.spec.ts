@@ -164,7 +164,7 @@ for (const [language, host] of [
         await page.goto(site.at(host, `${HOTELS}&lng=${language}`));
         await expect(page.locator('main p + button[aria-haspopup="dialog"]')).toBeVisible();
         const outside = await page.evaluate(() => {
-          // The classes of a build have their own names: this is the paragraph before the button that changes it.
+          // A build shortens class names, so the paragraph is found by the button after it, which changes it.
           const words = document.querySelector('main p:has(+ button[aria-haspopup="dialog"])');
           const frame = words?.getBoundingClientRect();
           const parts = [...(words?.children ?? [])].slice(1);

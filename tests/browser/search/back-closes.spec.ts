@@ -9,7 +9,7 @@ test('Back closes what is open over a page, and leaves the page once nothing is'
   await page.getByRole('button', { name: 'Show on map' }).click();
   await expect(page).toHaveURL(/view=map/);
   const history = await page.context().newCDPSession(page);
-  /** As by the browser's own button, which waits for no page. */
+  /** Goes back like the browser's button, without waiting for a page. */
   const back = async () => {
     const { currentIndex, entries } = await history.send('Page.getNavigationHistory');
     await history.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });

@@ -29,7 +29,7 @@ test('days are chosen by keyboard as the ARIA pattern says, and nights are count
   await expect(day('January 4, 2027')).toBeFocused();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
-  // The second day begins with the one after the first.
+  // The second day starts at the day after the first.
   for (let night = 0; night < 2; night += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(calendar(page)).toHaveCount(0);
@@ -160,7 +160,7 @@ test('a popup that grows does not move under the pointer: two clicks give two ch
     .click();
   const guests = page.getByRole('dialog', { name: 'Guests' });
   const more = guests.getByRole('button', { name: 'More: Children' });
-  // Once the popup has stopped sliding in.
+  // Waits until the popup has stopped sliding in.
   await more.click({ trial: true });
   const { x, y, width, height } = (await more.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const child of [1, 2]) {

@@ -97,9 +97,9 @@ for (const { tab, form, submit, places, results } of SEARCHES) {
   });
 }
 
-/** Moves the focus on, stop by stop, until it is on the element of that name. */
+/** Presses Tab until the focus is on the element with that name. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  // In one go: a field that gives way to another meanwhile has no label any more.
+  // In one evaluation, because a field that is replaced meanwhile has no label any more.
   const isThere = () =>
     page.evaluate((wanted) => {
       const focused = document.activeElement;

@@ -46,7 +46,7 @@ test('a car that is to be returned elsewhere is not searched without that place'
   await page.keyboard.press('Tab');
   const place = page.getByLabel('Drop-off', { exact: true }).and(page.locator('input'));
   await expect(place).toBeFocused();
-  // It lists popular places; react-aria hides what is around an open list.
+  // Closes the list of popular places, because react-aria hides everything around an open list.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: texts.submit.cars }).click();
   await expect(place).toHaveAccessibleDescription(texts.problems.place);

@@ -3,7 +3,7 @@ import { dayAhead } from '../support/new-name.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What stands between two parts, and is in sight at the edge of a line. */
+/** Separators between two parts that are visible at the edge of a line. */
 const atAnEdge = (separators: readonly Element[]) =>
   separators.filter((separator) => {
     const part = separator.parentElement;

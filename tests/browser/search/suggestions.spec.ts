@@ -167,7 +167,7 @@ test('a list that was closed before the code of suggestions is there stays close
   release();
   await expect(place(page)).toHaveRole('combobox');
   await expect(place(page)).toBeFocused();
-  // It would open with the effects of its first render.
+  // If the list opened, it would do so in the effects of its first render.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(place(page)).toHaveAttribute('aria-expanded', 'false');
   await place(page).press('b');

@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The option that a list or a field names as its active one: the keyboard moves through them without giving them the focus. */
+/** The active option of a list or a field: the keyboard moves through options without focusing them. */
 export const activeOption = (page: Page): Locator => page.locator('xpath=//*[@id = //@aria-activedescendant]');

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { recordCalls } from './recorded-calls.ts';
 import { collectViolations } from './violations.ts';
 
-/** A rule by which the sandbox spoils a call. */
+/** How the sandbox spoils a call. */
 interface Fault {
   readonly call: string;
   readonly fault: string;
@@ -12,28 +12,28 @@ interface Fault {
 interface AgencySite {
   /** The address of a page on an agency's host, such as `at('noir', '/?lng=de')`. */
   at(host: string, path?: string): string;
-  /** Spoils a call for the visitors of one host; mended when the test is over. */
+  /** Spoils a call for the visitors of one host, until the test ends. */
   spoil(host: string, fault: Fault): Promise<void>;
 }
 
 interface Fixtures {
-  /** The calls that a test has spoilt, as `host call`; the rest are as the API's descriptions have them. */
+  /** The calls that a test has spoilt, as `host call`; the rest match the API's descriptions. */
   readonly spoilt: Set<string>;
   readonly site: AgencySite;
   readonly hasSavePrice: boolean;
-  /** What the content security policy has blocked. */
+  /** Violations of the content security policy. */
   readonly violations: string[];
   readonly mayViolate: boolean;
 }
 
 /**
- * Tests against the built shell and its sandbox. A test that spoils a call is the only one that does so for this host. A
- * test fails if its pages violate the content security policy, or call what docs/platform-api.yaml and
- * docs/reference-api.yaml don't have, or the sandbox's response is not as they say.
+ * Tests against the built shell and its sandbox. Only one test may spoil a call for a host. A test fails if its pages
+ * violate the content security policy, or if a call or the sandbox's response doesn't match docs/platform-api.yaml or
+ * docs/reference-api.yaml.
  */
 export const test = base.extend<Fixtures>({
   violations: async ({ browserName: _ }, use) => use([]),
-  /** Whether something is to be blocked in this test. */
+  /** Whether the test expects violations. */
   mayViolate: [false, { option: true }],
   spoilt: async ({ browserName: _ }, use) => use(new Set()),
   context: async ({ context, violations, mayViolate, spoilt, baseURL }, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     expect(await calls.problems(), 'calls that are not as the API’s descriptions have them').toEqual([]);
     if (!mayViolate) expect(violations, 'violations of the content security policy').toEqual([]);
   },
-  /** Whether the save-price popup may open; otherwise the visitor has closed it before. */
+  /** Whether the save-price popup may open; otherwise the visitor has already closed it. */
   hasSavePrice: [false, { option: true }],
   page: async ({ page, hasSavePrice }, use) => {
     if (!hasSavePrice) await dismissSavePrice(page);
@@ -65,19 +65,19 @@ export const test = base.extend<Fixtures>({
         expect(response.ok(), await response.text()).toBe(true);
       },
     });
-    // No more than this test has spoilt: others run at the same time.
+    // Only the calls of this test, because other tests run at the same time.
     for (const query of spoilt) await request.delete(`${faults}?${query}`);
   },
 });
 
-/** Whether a spoilt call, whose path may end in a star, is that of a request. */
+/** Whether a spoilt call, whose path may end in a star, matches a request. */
 function matches(spoilt: string, host: string, path: string): boolean {
   const query = new URLSearchParams(spoilt);
   const call = query.get('call') ?? '';
   return query.get('host') === host && (call.endsWith('*') ? path.startsWith(call.slice(0, -1)) : path === call);
 }
 
-/** The brand colour that the page is painted in. */
+/** The brand colour of the page. */
 export function brandOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
 }
@@ -95,12 +95,12 @@ export async function signInAs(page: Page, address: string, person: string): Pro
   await page.context().addCookies([{ name: 'access_token', value: `sandbox-${agency}-${person}`, url: address }]);
 }
 
-/** Lets the visitor of a page have closed the save-price popup before. */
+/** Makes it appear that the visitor has already closed the save-price popup. */
 export async function dismissSavePrice(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('savePriceDismissed', 'true'));
 }
 
-/** The paths of what the browser requests from now on, in their order: of everything, or of pages alone. */
+/** The paths of the browser's requests from now on, in order: all of them, or those of pages only. */
 export function pathsRequested(page: Page, { pagesOnly = false } = {}): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -109,7 +109,7 @@ export function pathsRequested(page: Page, { pagesOnly = false } = {}): readonly
   return paths;
 }
 
-/** Stops the page's clock before the page is there: from now on only `page.clock.runFor` moves it. */
+/** Stops the page's clock before the page is loaded: from now on only `page.clock.runFor` moves it. */
 export async function stopTheClock(page: Page): Promise<void> {
   const begin = new Date('2026-11-21T10:00:00Z');
   await page.clock.install({ time: begin });

@@ -25,11 +25,11 @@ export const ACTIVITIES = {
   submit: 'Search activities',
 };
 
-/** From any page to the results. */
+/** Goes from any page to the results. */
 export async function search(page: Page, hand: Hand, { tab, form, place, submit }: Search): Promise<void> {
   await hand.press(page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: tab }));
   const fields = page.getByRole('form', { name: form });
-  // Its list has the same label.
+  // The list of suggestions has the same label.
   await hand.type(fields.getByLabel(place, { exact: true }).and(page.locator('input')), 'lisb');
   await expect(suggested(page).filter({ hasText: 'lisb' }).first()).toBeVisible();
   await page.keyboard.press('Enter');

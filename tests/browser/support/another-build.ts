@@ -6,12 +6,12 @@ const PARTS = ['client', 'remotes', 'manifest.json', 'version.json'];
 const NAMES = /[\w-]+\.(?:js|css)\b/g;
 const INTEGRITY = /("\/assets\/([\w-]+\.js)"(?::| integrity=)")sha384-[^"]+/g;
 
-/** Copies what the build made into a folder that an edge can serve. */
+/** Copies the build into a folder that an edge can serve. */
 export function copyBuild(to: string): void {
   for (const part of PARTS) cpSync(join('dist', part), join(to, part), { recursive: true });
 }
 
-/** Makes another build of a copy, as if each of its scripts and style sheets had changed: they have other names. */
+/** Turns a copy into another build: its scripts and style sheets get other names, as if each had changed. */
 export function renameFiles(root: string): void {
   const assets = join(root, 'client/assets');
   const files = readdirSync(assets);

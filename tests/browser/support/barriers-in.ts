@@ -8,7 +8,7 @@ export async function barriersIn(page: Page, part: string) {
   return (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** How many animations and transitions are under way that come to an end. */
+/** The number of running animations and transitions that have an end. */
 function countMotions(): number {
   const endless = Number.POSITIVE_INFINITY;
   return document

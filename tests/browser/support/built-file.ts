@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The path of the built file of a source file; only of lazily loaded ones. */
+/** The path of the built file of a lazily loaded source file. */
 export function builtFile(source: string): string {
   const file = built(source)?.file;
   if (file === undefined) throw new Error(`The build has no file of its own for ${source}.`);
@@ -18,7 +18,7 @@ export function builtStyles(source: string): string {
 /**
  * Makes a file of the build fail to load, such as `builtFile(…)`.
  *
- * @returns brings it back
+ * @returns a function that restores it
  */
 export async function loseFile(page: Page, path: string): Promise<() => Promise<void>> {
   await page.route(`**${path}`, (route) => route.abort());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What every fixture does, in JavaScript: a heading, where the visitor is, and a count of its mounts and unmounts. */
+/** JavaScript of every fixture: shows a heading and the visitor's path, and counts mounts and unmounts. */
 const SHOW = `
   const count = (name) => { window[name] = (window[name] ?? 0) + 1; };
   export function show(element, context, title) {
@@ -30,15 +30,15 @@ export function aRemote(body = "return show(element, context, 'A fixture');", st
   };
 }
 
-/** A remote module as a test writes it: texts of JavaScript and CSS. */
+/** A remote module in a test: texts of JavaScript and CSS. */
 export interface FixtureRemote {
   readonly entry: string;
-  /** By file name, beside the entry. */
+  /** Code by file name, in the folder of the entry. */
   readonly chunks?: Readonly<Record<string, string>>;
   readonly style?: string;
   /** The entry for servers: CommonJS that exports `render`. */
   readonly server?: string;
-  /** What the manifest says of it besides: `routes`, `slots`, `contract`. */
+  /** Its other fields in the manifest: `routes`, `slots`, `contract`. */
   readonly listed?: object;
 }
 
@@ -50,16 +50,16 @@ interface CannedResponse {
   readonly hangs?: boolean;
 }
 
-/** A content delivery host on its own origin, which serves whatever a test puts there. */
+/** A content delivery host on its own origin, which serves the files that a test puts there. */
 export interface ContentHost {
   readonly address: string;
   /** Paths that were requested, oldest first. */
   readonly requested: string[];
-  /** Deploys remotes: their files, with their digests in `remotes.json`. What was there before is gone. */
+  /** Deploys remotes: their files, with their digests in `remotes.json`. Earlier ones are removed. */
   deploy(remotes: Readonly<Record<string, FixtureRemote>>, release?: string): void;
   /** Sets another response for a path. */
   put(path: string, canned: CannedResponse): void;
-  /** Serves a path as it was deployed again. */
+  /** Serves the deployed file at a path again. */
   mend(path: string): void;
   close(): Promise<void>;
 }

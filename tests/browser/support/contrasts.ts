@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 
 /**
- * Paints a page in one brand after the other, and names each visible text whose contrast is too low in it, by axe
+ * Shows a page in one brand colour after another, and returns each visible text whose contrast is too low, by axe
  * (WCAG 2.2, 1.4.3).
  */
 export async function faintTexts(page: Page, brands: readonly string[]): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The built site, served once more with its own environment. */
+/** The built site, served by a separate edge with its own environment. */
 export interface OwnEdge {
   readonly port: string;
   /** The address of a page on an agency's host. */
   at(host: string, path?: string): string;
-  /** Lets it respond to nothing, though it accepts each request. */
+  /** Makes it accept requests without responding. */
   hang(): void;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { APIResponse, Route } from '@playwright/test';
 
-/** Fetches what the page requested; only browsers resolve `*.localhost`. */
+/** Fetches the page's request, at an address that Node can resolve: only browsers resolve `*.localhost`. */
 export function fetched(route: Route): Promise<APIResponse> {
   const url = new URL(route.request().url());
   const headers = { ...route.request().headers(), host: url.host };

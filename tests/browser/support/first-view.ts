@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a browser noticed from the first byte of a page until everything had arrived. */
+/** What happened in a browser from the first byte of a page until everything had arrived. */
 export interface FirstViewReport {
   /** Warnings and errors of the console and uncaught errors; hydration that failed is reported there as `not-hydrated`. */
   readonly problems: readonly string[];
-  /** What moved without the visitor's doing; their values add up to the cumulative layout shift. */
+  /** Layout shifts without an action of the visitor; their values add up to the cumulative layout shift. */
   readonly shifts: readonly string[];
-  /** Language and direction of the page, if they were written again as they were: all of it is styled again then. */
+  /** Attributes for language and direction that were set again to the same value: this restyles the whole page. */
   readonly rewritten: readonly string[];
   /** The paths of the API calls. */
   readonly calls: readonly string[];
@@ -22,10 +22,10 @@ declare global {
   }
 }
 
-/** The tests' own doing: see playwright.config.ts. */
+/** Caused by the tests themselves: see playwright.config.ts. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Opens pages as if for the first time, and reports what happened until they were at rest. */
+/** Returns a function that opens a page as if for the first time, and reports what happened until it was at rest. */
 export async function watchFirstViews(page: Page): Promise<(url: string) => Promise<FirstViewReport>> {
   let problems: string[] = [];
   let calls: string[] = [];
@@ -64,8 +64,8 @@ export async function watchFirstViews(page: Page): Promise<(url: string) => Prom
 }
 
 /**
- * Waits until nothing is being requested, and has been for half a second: a slow machine is that long without a request
- * before it hydrates, so that what Playwright calls `networkidle` can be over by then.
+ * Waits until nothing has been requested for half a second. On a slow machine, that much time may pass without a
+ * request before hydration, so Playwright's `networkidle` may come too early.
  */
 function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -95,7 +95,7 @@ async function waitUntilInteractive(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before all of its scripts. */
 function noteFirstView(): void {
   const firstView: NonNullable<Window['firstView']> = { shifts: [], rewritten: [] };
   window.firstView = firstView;

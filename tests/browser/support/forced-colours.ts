@@ -1,18 +1,17 @@
-/** What would be invisible on a page in forced colours. */
+/** Parts of a page that can't be recognised in forced colours. */
 export interface Sight {
-  /** Controls, layers and drawings whose shape was a background or a shadow, and that have no edge now. */
+  /** Controls, layers and drawings whose shape was a background or a shadow, and that now have no visible edge. */
   readonly shapeless: readonly string[];
-  /** What is chosen, current or active, and looks like its neighbours but for a colour. */
+  /** Selected, current or active elements that differ from their neighbours only in colour. */
   readonly alike: readonly string[];
-  /** Icons that hardly differ from what is behind them. */
+  /** Icons with too little contrast to what is behind them. */
   readonly faint: readonly string[];
-  /** How many of each kind were looked at. */
+  /** The number of checked elements of each kind. */
   readonly looked: { readonly shapes: number; readonly chosen: number; readonly icons: number };
 }
 
 /**
- * Looks around, in the page: first in the page's own colours, to remember what has a shape there, and then in the
- * visitor's.
+ * Runs in the page: first in the page's own colours, to remember which elements have a shape, then in forced colours.
  */
 export function lookAround({ remember }: { readonly remember: boolean }): Sight {
   const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [role="option"]';
@@ -70,7 +69,7 @@ export function lookAround({ remember }: { readonly remember: boolean }): Sight 
   }
   const shaped = [...Reflect.get(window, 'shaped')].filter(isSeen);
 
-  /** All that distinguishes an element, except colours. */
+  /** Everything that distinguishes an element, except colours. */
   const marksOf = (element: Element) =>
     JSON.stringify([
       edgesOf(element),
@@ -116,12 +115,12 @@ export function lookAround({ remember }: { readonly remember: boolean }): Sight 
   };
 }
 
-/** Whether it can be seen, in the page, where the keyboard is: `outlined`, or what is not. */
+/** Runs in the page: returns `outlined` if the focus is visible, else a description of the focused element. */
 export function lookAtFocus(): string {
   const stop = document.activeElement;
-  // Beyond the last stop there is the browser itself.
+  // After the last stop the focus is in the browser itself.
   if (stop === null || stop === document.body) return 'outlined';
-  // A card is outlined in place of its link, and an option in place of its list.
+  // The outline is on the card instead of its link, and on the option instead of its list.
   const active = document.getElementById(stop.getAttribute('aria-activedescendant') ?? '');
   const outlined = [stop, stop.closest('article'), active].some((element) => {
     if (element === null) return false;

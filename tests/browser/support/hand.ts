@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody uses a page. */
+/** A way to use a page, such as with the keyboard only. */
 export interface Hand {
   press(target: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
@@ -14,10 +14,10 @@ export const mouse: Hand = {
   },
 };
 
-/** More stops than anybody takes from one thing to the next. */
+/** More Tab stops than there are between any two things. */
 const MOST_STOPS = 150;
 
-/** Moves the focus by Tab alone, onwards or back, until it is on an element. */
+/** Moves the focus with Tab, forwards or backwards, until it is on an element. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -3,8 +3,8 @@ import type { Page, Route } from '@playwright/test';
 /**
  * Holds back the requests of a page for these addresses.
  *
- * @param respond how they are responded to once they are released
- * @returns releases them, and those that follow
+ * @param respond how to respond to them once they are released
+ * @returns a function that releases them and all later ones
  */
 export async function holdBack(
   page: Page,

@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 /** The root element, with the document's language and direction. */
 export const htmlOf = (page: Page): Locator => page.locator('html');
 
-/** The header's language button, whatever it is called by now. */
+/** The header's language button, whatever its present name. */
 export const languagePicker = (page: Page): Locator => page.locator('header button[aria-haspopup="dialog"]').first();
 
 /** Chooses a language by its own name, with the keyboard and then the mouse. */

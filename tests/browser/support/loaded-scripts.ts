@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 export interface LoadedScript {
   readonly path: string;
-  /** As it came, compressed. */
+  /** Its compressed size. */
   readonly bytes: number;
   readonly isAxios: boolean;
 }
 
-/** In axios, and in nothing else that is loaded. */
+/** A text that only the code of axios contains. */
 const AXIOS = 'AxiosError';
 
 /** The scripts that a page loads from now on. */
@@ -25,12 +25,12 @@ export function loadedScripts(page: Page): () => Promise<readonly LoadedScript[]
   return () => Promise.all(scripts);
 }
 
-/** The bytes of all but axios, which comes with the first call. */
+/** The bytes of all except axios, which is loaded with the first call. */
 export function bytesOf(scripts: readonly LoadedScript[]): number {
   return scripts.filter(({ isAxios }) => !isAxios).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What a failed test says of them. */
+/** A list of the scripts for the message of a failed test. */
 export function listOf(scripts: readonly LoadedScript[]): string {
   return scripts.map(({ path, bytes }) => `${bytes} ${path}`).join('\n');
 }

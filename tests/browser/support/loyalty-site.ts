@@ -14,7 +14,7 @@ interface LoyaltySite {
   readonly loyal: OwnEdge;
 }
 
-/** Tests against a site with a remote of a seventh name; each worker builds it once. */
+/** Tests against a site with a seventh remote, with a custom name; each worker builds it once. */
 export const test = base.extend<object, LoyaltySite>({
   loyal: [
     async ({ browserName: _ }, use) => {
@@ -44,7 +44,7 @@ async function addLoyalty(out: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(list, 'utf8'));
   manifest.remotes[name] = { ...listed, ...built };
   writeFileSync(list, JSON.stringify(manifest));
-  // The edge sends the copies that the build compressed if there are any: they are of the manifest before.
+  // The edge would send the compressed copies of the old manifest.
   for (const copy of ['br', 'gz']) rmSync(`${list}.${copy}`, { force: true });
 }
 

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';
 import type { TextKey } from '../../../src/ui/texts/messages.ts';
 
-/** A message of the shell as it stands on the page in a language. */
+/** A message of the shell in a language, as the page shows it. */
 export function messageIn(
   language: LanguageCode,
   key: TextKey,

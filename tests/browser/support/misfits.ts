@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels the page scrolls sideways. */
+/** The number of pixels by which the page scrolls sideways. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What does not fit on the page as it stands: it scrolls sideways, cuts words off, or lays one control over another. */
+/** What doesn't fit on the page: it scrolls sideways, words are cut off, or one control covers another. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const styleOf = (element: Element) => getComputedStyle(element);
-    /** Its ancestors, itself first. */
+    /** An element and its ancestors. */
     const lineOf = (element: Element | null): Element[] =>
       element === null ? [] : [element, ...lineOf(element.parentElement)];
     const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX) && element !== root;
@@ -27,7 +27,7 @@ export function misfits(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const line = lineOf(text.parentElement);
       const [holder] = line;
-      // What only separates words is left out at the edge of a line.
+      // Separators without letters or digits are ignored, because they are hidden at the edge of a line.
       if (holder === undefined || !/[\p{L}\p{N}]/u.test(text.textContent ?? '') || !isSeen(holder)) continue;
       if (line.some((element) => isOnlyHeard(element) || isShortened(element))) continue;
       const range = document.createRange();
@@ -46,13 +46,13 @@ export function misfits(page: Page): Promise<string[]> {
       if (isCut || isOutside) cut.push(`cut off: ${nameOf(holder)}`);
     }
 
-    /** What lies over the rest of the page, and moves apart from it. */
+    /** The layer of an element that lies over the page and doesn't scroll with it. */
     const layerOf = (element: Element) =>
       lineOf(element).find((at) => /fixed|sticky/.test(styleOf(at).position) || at.matches('dialog, [popover]'));
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="option"]')].filter(
       (control) => isSeen(control) && !lineOf(control).some(isOnlyHeard),
     );
-    /** Where it stands, without what is scrolled out of a list. */
+    /** The visible part of a control, without what is scrolled out of a list. */
     const seenPartOf = (control: Element) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const edges = { left, right, top, bottom };
@@ -90,7 +90,7 @@ export function misfits(page: Page): Promise<string[]> {
 /**
  * Spaces the text as WCAG 1.4.12 requires to be possible. Arabic letters are joined, and never spaced.
  *
- * @returns takes it back
+ * @returns a function that undoes it
  */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

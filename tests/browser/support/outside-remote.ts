@@ -8,21 +8,21 @@ import { test as base, expect } from './agency-site.ts';
 
 /** A new remote in its own folder, as `npm create @livery/remote` writes it, served by its `npm run dev`. */
 interface OutsideRemote {
-  /** What the command says to add to a shell's address, such as `remote.giftCards=http://localhost:5174/entry.js`. */
+  /** The parameter for a shell's address, as printed, such as `remote.giftCards=http://localhost:5174/entry.js`. */
   readonly parameter: string;
-  /** What the command has written about what went wrong. */
+  /** The errors that the command has written. */
   log(): string;
-  /** Edits a file as a person does who saves it. */
+  /** Edits a file, as a person who saves it does. */
   edit(file: string, before: string, after: string): void;
   write(file: string, text: string): void;
   /** Ends the command, and runs it again on the same port. */
   restart(): Promise<void>;
 }
 
-/** What other teams install. */
+/** The packages that other teams install. */
 const PACKAGES = ['contract', 'ui', 'remote', 'create-remote'];
 
-/** Tests with a remote outside of this project, `giftCards`: one of its own for each, so that it may edit it. */
+/** Tests with a remote outside of this project, `giftCards`: each test has its own copy, which it may edit. */
 export const test = base.extend<{ remote: OutsideRemote }, { packages: string }>({
   packages: [
     async ({ browserName: _ }, use) => {
@@ -59,7 +59,7 @@ export const test = base.extend<{ remote: OutsideRemote }, { packages: string }>
   },
 });
 
-/** Puts what `npm pack` makes of a package into a folder of its name. */
+/** Unpacks the output of `npm pack` for a package into a folder with its name. */
 function unpack(name: string, parent: string): void {
   const quietly = ['--silent', '--foreground-scripts=false'];
   const pack = ['pack', ...quietly, '--pack-destination', parent, `./packages/${name}`];
@@ -68,7 +68,7 @@ function unpack(name: string, parent: string): void {
   execFileSync('tar', ['-xzf', join(parent, file), '-C', join(parent, name), '--strip-components=1']);
 }
 
-/** Installs the packages, and beside them what this project has installed. */
+/** Installs the packages, together with the dependencies that this project has installed. */
 function install(packages: string, root: string): void {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@livery'), { recursive: true });
@@ -78,7 +78,7 @@ function install(packages: string, root: string): void {
   for (const name of PACKAGES) cpSync(join(packages, name), join(modules, '@livery', name), { recursive: true });
 }
 
-/** Runs `livery-remote dev` in a folder, on any port or on this one. */
+/** Runs `livery-remote dev` in a folder, on this port or on any free one. */
 const serve = (root: string, port = '0') =>
   runDev(`node node_modules/@livery/remote/dist/vite/command.mjs dev --port ${port}`, root, process.env);
 

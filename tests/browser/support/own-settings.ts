@@ -4,13 +4,13 @@ import { type OwnEdge, startEdge } from './edge-of-its-own.ts';
 import { collectViolations } from './violations.ts';
 
 interface Fixtures {
-  /** An edge, and a sandbox, that no other test changes the settings of. */
+  /** An edge and a sandbox whose settings no other test changes. */
   readonly edge: OwnEdge;
-  /** A page of somebody else at the agency `platform`, beside the test's own; of a visitor without a person. */
+  /** Opens another page at the agency `platform`, for this person, or else for a visitor. */
   readonly pageOf: (person?: string) => Promise<Page>;
 }
 
-/** Tests of what an owner changes: of an edge and their own sandbox. */
+/** Tests of an owner's changes, with their own edge and sandbox. */
 export const test = base.extend<Fixtures>({
   edge: async ({ browserName: _ }, use) => {
     const edge = await startEdge({});

@@ -7,14 +7,14 @@ export interface Figures {
   readonly taxes: number;
 }
 
-/** The cents of an amount of US dollars as it stands on a page, such as `$1,234.50`. */
+/** The cents of an amount in US dollars on a page, such as `$1,234.50`. */
 export function centsOf(text: string): number {
   const digits = text.replaceAll(/[^\d.,-]/g, '').replaceAll(',', '');
   expect(digits, text).toMatch(/^-?\d+(?:\.\d\d)?$/);
   return Math.round(Number(digits) * 100);
 }
 
-/** What a travel agent reads of a price, anywhere within a part of the page. */
+/** The figures of a price for a travel agent in a part of the page. */
 async function figuresIn(part: Locator): Promise<Figures> {
   const line = (label: string) =>
     part
@@ -29,7 +29,7 @@ async function figuresIn(part: Locator): Promise<Figures> {
   return { wholesale: wholesale ?? 0, markup: markup ?? 0, taxes: taxes ?? 0 };
 }
 
-/** Adds them up, as an agent would by hand. @returns the total */
+/** Checks that the figures add up, as an agent would by hand. @returns the total */
 export async function addUp(part: Locator, total: string): Promise<Figures & { readonly total: number }> {
   const figures = await figuresIn(part);
   const { wholesale, markup, taxes } = figures;

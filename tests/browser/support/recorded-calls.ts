@@ -1,13 +1,13 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { problemsByEither } from '../../support/http/platform-api.ts';
 
-/** Calls of the API and of the resort service, which the sandbox has below its own folder. */
+/** Calls of the API, and of the resort service, which has its own folder in the sandbox. */
 const CALL = /^(?:\/resort-api(?=\/)|(?=\/api\/))/;
 
 /** Calls of examples/loyalty, which no description lists. */
 const OF_AN_EXAMPLE = /^\/api\/loyalty(?:\/|$)/;
 
-/** Responses of the sandbox that are wrong on purpose: hosts of agencies, and how the paths of the calls begin. */
+/** Responses of the sandbox that are wrong on purpose: hosts of agencies, and the starts of the paths of calls. */
 const WRONG_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
   ['wonky.localhost', '/'],
   ['plain.localhost', '/api/agency'],
@@ -16,7 +16,7 @@ const WRONG_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
 
 /** The calls that the pages of a browser context make. */
 export interface RecordedCalls {
-  /** In which ways their requests, or the sandbox's responses, are not as docs/platform-api.yaml and docs/reference-api.yaml have them. */
+  /** How requests or responses of the sandbox differ from docs/platform-api.yaml and docs/reference-api.yaml. */
   problems(): Promise<readonly string[]>;
 }
 
@@ -24,7 +24,7 @@ export interface RecordedCalls {
  * Records the calls of all pages from now on.
  *
  * @param sandbox host and port at which the sandbox responds
- * @param isSpoilt whether the sandbox was made to respond badly to a call
+ * @param isSpoilt whether a test has spoilt the sandbox's response to a call
  */
 export function recordCalls(
   context: BrowserContext,
@@ -63,7 +63,7 @@ function bodyOf(request: Request): string {
   return request.postData() ?? '';
 }
 
-/** What a server responded; `undefined` if a test did in its place, or the page has gone before the end. */
+/** A server's response; `undefined` if a test responded instead, or if the page was closed before the end. */
 async function responseTo(request: Request): Promise<{ status: number; response: string } | undefined> {
   try {
     const response = await request.response();

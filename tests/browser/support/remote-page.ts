@@ -14,7 +14,7 @@ export async function leaveForAbout(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/fixture|Failed/);
 }
 
-/** The shell works around a failed remote. */
+/** Expects the shell to work around a failed remote. */
 export async function expectFailedInItsSlot(page: Page): Promise<void> {
   await expect(failed(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -29,7 +29,7 @@ export const test = base.extend<object, RemotesSite>({
   ],
 });
 
-/** What the page reports: the console's lines, as texts. */
+/** The console messages of the page, as texts. */
 export function reportsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', async (message) => {

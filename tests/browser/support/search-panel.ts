@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The form of a search, by what it says that it finds. */
+/** The form of a search, by its name. */
 export const searchForm = (page: Page, name = 'Find your hotel'): Locator => page.getByRole('form', { name });
 
-/** The field of a place: the list of what is suggested has its label, too. */
+/** The field of a place; the list of suggestions has the same label. */
 const placeField = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true }).and(page.locator('input'));
 
-/** Types into a place's field, and takes the first suggestion that has the text, as no popular place does. */
+/** Types into a place's field, and chooses the first suggestion with the text, which no popular place contains. */
 export async function choosePlace(page: Page, label: string, text: string): Promise<void> {
   await placeField(page, label).click();
   await placeField(page, label).pressSequentially(text);
@@ -15,10 +15,10 @@ export async function choosePlace(page: Page, label: string, text: string): Prom
   await expect(suggested(page)).toHaveCount(0);
 }
 
-/** What is suggested; a `<select>` has options, too. */
+/** The suggestions, without options of a `<select>`. */
 export const suggested = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
-/** What the page has moved by itself since it is there, as the browser counts it. */
+/** The layout shift since the page was loaded, as the browser measures it. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;

@@ -10,9 +10,9 @@ export async function openWithWorker(page: Page, address: string, language = 'en
 
 export interface StoredResponse {
   readonly cache: string;
-  /** Of the request that it is stored for. */
+  /** The path of the request. */
   readonly path: string;
-  /** Of the response itself. */
+  /** The origin of the response. */
   readonly origin: string;
   readonly caching: string;
   readonly body: string;

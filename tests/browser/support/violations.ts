@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chromium writes most violations to the console itself, those of workers among them, but no policy that it refuses. */
+/** Chromium logs most violations, including those of workers, to the console, but not policies that it refuses. */
 const VIOLATION = /Content Security Policy|\bTrusted(?:HTML|Script|ScriptURL)\b|^securitypolicyviolation/;
 
-/** Collects what the content security policy, Trusted Types among it, blocks on all pages of a browser context from now on. */
+/** Collects violations of the content security policy and Trusted Types on all pages of a context from now on. */
 export async function collectViolations(context: BrowserContext, violations: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error' && VIOLATION.test(message.text()))

@@ -6,7 +6,7 @@ import { runCommand } from '../../../scripts/machine/run-command.mjs';
 import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 import { panelOf, resultOf } from '../support/why-panel.ts';
 
-/** What goes wrong in the page, by the browser's console. */
+/** Problems of the page, from the browser's console. */
 function problemsOf(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -41,7 +41,7 @@ test('the panel explains the page beside it, and follows it', { tag: '@core' }, 
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).first().click();
   await expect(resultOf(page, 'page')).toContainText('about');
   await expect(panelOf(page).getByRole('code').first()).toHaveText('/about');
-  // The end of the page is within reach.
+  // The end of the page can be scrolled to.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const [footer, panel] = [await page.getByRole('contentinfo').boundingBox(), await panelOf(page).boundingBox()];

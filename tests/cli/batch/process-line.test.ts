@@ -42,7 +42,7 @@ const HOSTILE = [
   '\ufeff{}',
 ];
 
-/** A line close to the example: one field of it is something else. */
+/** A line like the example, in which one field has another value. */
 function damaged(rule: LineRule): fc.Arbitrary<string> {
   const fields = [...Object.keys(rule.example.in), 'policies', 'language', 'host', 'enabled'];
   return fc

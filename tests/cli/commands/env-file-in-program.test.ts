@@ -6,7 +6,7 @@ import { builtProgram } from '../../support/built-program.ts';
 const program = await builtProgram('cli');
 beforeAll(() => chmodSync(program, 0o755));
 
-/** Node has an option of this name, and would take it from whatever it isn't told to leave alone. */
+/** Node has an option with this name too, and would use it if the program didn't prevent that. */
 describe('check-config --env-file, of a file that is not there,', () => {
   it.each([
     ['as npm run starts it', ['npm', 'run', '-s', 'cli', '--']],

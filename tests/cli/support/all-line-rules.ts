@@ -8,7 +8,7 @@ import { layoutLines } from '../../../src/cli/commands/layout-lines.ts';
 import { menuLines } from '../../../src/cli/commands/menu-lines.ts';
 import { convertLines, currencyLines, priceLines } from '../../../src/cli/commands/price-lines.ts';
 
-/** The rule of every batch command (docs/command-line.md). */
+/** The line rules of all batch commands (docs/command-line.md). */
 export const ALL_LINE_RULES: readonly LineRule[] = [
   convertLines,
   dealDatesLines,

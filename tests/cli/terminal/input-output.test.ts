@@ -105,7 +105,7 @@ describe('streamOutput', () => {
   });
 });
 
-/** A terminal on which these keys are pressed, and what was done with it. */
+/** A terminal on which these keys are pressed, and a record of its use. */
 function aTerminal(...keys: string[]) {
   const done: string[] = [];
   const terminal = Object.assign(new EventEmitter(), {

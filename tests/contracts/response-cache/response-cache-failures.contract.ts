@@ -11,7 +11,7 @@ import {
   type Response,
 } from '../../support/edge/a-response-cache.ts';
 
-/** What a cache owes while the API fails, is slow or finds nothing. */
+/** The contract of a cache while the API fails, is slow or finds nothing. */
 export function whileItFails({ read, pass }: CacheUnderTest): void {
   describe('while the API fails', () => {
     it.each<[string, CallFailure]>([

@@ -14,7 +14,7 @@ import {
   type Response,
 } from '../../support/edge/a-response-cache.ts';
 
-/** What a cache owes where a tenant is purged. */
+/** The contract of a cache when a tenant is purged. */
 export function whenPurged({ read, pass, purge }: CacheUnderTest): void {
   describe('purging', () => {
     it('deletes all of one tenant, and nothing of another', async () => {

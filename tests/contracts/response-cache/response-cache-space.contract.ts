@@ -14,7 +14,7 @@ import {
   SMALL,
 } from '../../support/edge/a-response-cache.ts';
 
-/** What a cache owes where there is more than it has room for; it has room for `SMALL` of each kind. */
+/** The contract of a cache that gets more than it has room for; it has room for `SMALL` of each kind. */
 export function withLittleSpace({ read, pass, hasMoreThanMemory, processes }: CacheUnderTest): void {
   describe('its space', () => {
     it('is bounded, and for what is not found apart: invented hosts evict no agency', async () => {

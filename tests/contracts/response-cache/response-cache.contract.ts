@@ -21,7 +21,7 @@ import { whileItFails } from './response-cache-failures.contract.ts';
 import { whenPurged } from './response-cache-purge.contract.ts';
 import { withLittleSpace } from './response-cache-space.contract.ts';
 
-/** What every cache of responses owes. */
+/** The contract of every cache of responses. */
 export function responseCacheContract(name: string, maker: CacheMaker): void {
   describe(`${name} keeps the response cache's contract`, () => {
     const cacheUnderTest = cacheOfEachTest(maker);

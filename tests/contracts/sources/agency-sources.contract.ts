@@ -3,7 +3,7 @@ import type { AgencySource } from '../../../src/application/agency/agency-source
 import type { PlatformSource } from '../../../src/application/agency/platform-source.port.ts';
 import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
-/** What every agency source owes, whichever way it reads it. */
+/** The contract of every agency source, however it gets its data. */
 export function agencySourceContract(name: string, make: MakeSource<AgencySource>): void {
   const read = (wireResponse: unknown) => callSource(make, wireResponse, (source, signal) => source.read(signal));
 
@@ -52,7 +52,7 @@ export function agencySourceContract(name: string, make: MakeSource<AgencySource
   });
 }
 
-/** What every platform source owes, whichever way it reads it. */
+/** The contract of every platform source, however it gets its data. */
 export function platformSourceContract(name: string, make: MakeSource<PlatformSource>): void {
   const gateway = (wire: unknown) => callSource(make, wire, (source, signal) => source.paymentGateway(signal));
   const codes = (wire: unknown) => callSource(make, wire, (source, signal) => source.countryCodes(signal));

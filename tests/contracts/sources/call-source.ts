@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-/** Makes a source whose outside gives this response, and a function that cleans up. */
+/** Makes a source whose calls get this response, and a function that cleans up. */
 export type MakeSource<Source> = (wireResponse: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
 
-/** What a source returns where its outside gives this response. */
+/** The result of a source whose calls get this response. */
 export async function callSource<Source, Value>(
   make: MakeSource<Source>,
   wireResponse: unknown,
@@ -15,7 +15,7 @@ export async function callSource<Source, Value>(
   return result;
 }
 
-/** Has each of these responses called malformed, by each of these calls. */
+/** Expects each of these calls to reject each of these responses as malformed. */
 export function callMalformed(wires: readonly unknown[], ...calls: ((wire: unknown) => Promise<unknown>)[]): void {
   it.each(wires.map((wire) => [wire]))('calls %j malformed', async (wire) => {
     for (const call of calls) expect(await call(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationSource } from '../../../src/application/shared/configuration-source.port.ts';
 
-/** What every configuration source owes: a complete configuration, whatever it was given. */
+/** The contract of every configuration source: a complete configuration, whatever its input. */
 export function configurationSourceContract(
   name: string,
   make: (written: unknown) => Promise<ConfigurationSource>,

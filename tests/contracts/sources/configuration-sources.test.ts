@@ -6,7 +6,7 @@ import { configurationSourceContract } from './configuration-source.contract.ts'
 
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** A page in which the deployment wrote this text, or none. */
+/** A page with this text as its configuration, or without one. */
 function page(text: string | null) {
   return { getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)) };
 }

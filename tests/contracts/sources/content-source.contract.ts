@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../src/application/content/content-source.port.ts';
 import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
-/** What every content source owes, whichever way it reads it. */
+/** The contract of every content source, however it gets its data. */
 export function contentSourceContract(name: string, make: MakeSource<ContentSource>): void {
   const about = (wire: unknown) => callSource(make, wire, (source, signal) => source.about(signal));
   const faq = (wire: unknown) => callSource(make, wire, (source, signal) => source.faq(signal));

@@ -16,7 +16,7 @@ const WHERE = {
   searchString: 'Dubai',
 };
 
-/** What every deal source owes, whichever way it reads it. */
+/** The contract of every deal source, however it gets its data. */
 export function dealSourceContract(name: string, make: MakeSource<DealSource>): void {
   const search = (wire: unknown) =>
     callSource(make, wire, (source, signal) => source.hotels(defaultHotelSearch(WHERE), signal));

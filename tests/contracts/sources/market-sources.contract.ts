@@ -4,7 +4,7 @@ import type { LanguageSource } from '../../../src/application/market/language-so
 import type { RateSource } from '../../../src/application/market/rate-source.port.ts';
 import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
-/** What every currency source owes, whichever way it reads it. */
+/** The contract of every currency source, however it gets its data. */
 export function currencySourceContract(name: string, make: MakeSource<CurrencySource>): void {
   const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 
@@ -40,7 +40,7 @@ export function currencySourceContract(name: string, make: MakeSource<CurrencySo
   });
 }
 
-/** What every rate source owes, whichever way it reads it. */
+/** The contract of every rate source, however it gets its data. */
 export function rateSourceContract(name: string, make: MakeSource<RateSource>): void {
   const read = (wireResponse: unknown) => callSource(make, wireResponse, (source, signal) => source.read(signal));
 
@@ -78,7 +78,7 @@ export function rateSourceContract(name: string, make: MakeSource<RateSource>): 
   });
 }
 
-/** What every language source owes, whichever way it reads it. */
+/** The contract of every language source, however it gets its data. */
 export function languageSourceContract(name: string, make: MakeSource<LanguageSource>): void {
   const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 

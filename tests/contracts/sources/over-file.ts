@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { MakeSource } from './call-source.ts';
 
 /**
- * A source whose outside is a file: each response of a suite is the JSON of its own file.
+ * Makes sources that read a file: each response of a suite is the JSON of a separate file.
  *
- * @param open the source of the file at a path
+ * @param open opens the source of the file at a path
  */
 export function overFile<Source>(open: (file: string) => Source): MakeSource<Source> {
   return async (wireResponse) => {

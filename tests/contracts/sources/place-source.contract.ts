@@ -18,7 +18,7 @@ const READ_FARO = {
   kind: 'airport',
 };
 
-/** What every place source owes, whichever way it reads it. */
+/** The contract of every place source, however it gets its data. */
 export function placeSourceContract(name: string, make: MakeSource<PlaceSource>): void {
   const searches = {
     hotels: (wire: unknown) => callSource(make, wire, (source, signal) => source.hotels('lis', signal)),

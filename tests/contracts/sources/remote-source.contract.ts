@@ -5,7 +5,7 @@ import type { RemoteSource } from '../../../src/application/remotes/remote-sourc
 /** A content host that a test fills, and the source that reads it. */
 export interface OfferedRemotes {
   readonly source: RemoteSource;
-  /** What lies beside the manifest, by file name; a module has something to run. */
+  /** Files beside the manifest, by name; modules have code to run. */
   readonly files: Map<string, { readonly integrity: string; readonly run?: () => unknown }>;
   manifest(json: unknown): void;
   breakDown(): void;
@@ -20,11 +20,11 @@ const FILES = ['entry.js', 'chunk.js', 'style.css'] as const;
 const file = (url: string, integrity = DIGEST) => ({ url, integrity });
 const BLOG = { ...file('entry.js'), chunks: [file('chunk.js')], styles: [file('style.css')] };
 
-/** What everything owes that remote modules are loaded through. */
+/** The contract of every source of remote modules. */
 export function remoteSourceContract(name: string, make: () => OfferedRemotes): void {
   const { signal } = new AbortController();
 
-  /** A source with a sound blog, and the blog as its manifest describes it. */
+  /** A source with a working blog, and the blog as described in its manifest. */
   async function withBlog(): Promise<OfferedRemotes & { blog: RemoteModule }> {
     const offered = make();
     offered.manifest({ version: 1, remotes: { blog: BLOG } });

@@ -33,7 +33,7 @@ remoteSourceContract('The memory remote source', () => {
   };
 });
 
-/** A page whose links are loaded by hand, as a browser would: by their digests. */
+/** A page whose links the test loads as a browser does, checking their digests. */
 function aPage() {
   const files: OfferedRemotes['files'] = new Map();
   const page = document.implementation.createHTMLDocument();

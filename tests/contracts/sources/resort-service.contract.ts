@@ -13,7 +13,7 @@ const WIRE = {
   currency: 'EUR',
 };
 
-/** What every resort service owes, whichever way it reads it. */
+/** The contract of every resort service, however it gets its data. */
 export function resortServiceContract(name: string, make: MakeSource<ResortService>): void {
   const search = (wire: unknown) => callSource(make, wire, (service, signal) => service.search('palm', signal));
   const deals = (wire: unknown) =>
@@ -56,7 +56,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
               image: '',
               location: '',
               rating: null,
-              // The requested one, where the response has none.
+              // The requested currency, if the response has none.
               price: { amount: 10, currency: 'GBP' },
             },
             { id: 'Unpriced', name: 'Unpriced', image: '', location: '', rating: null, price: null },

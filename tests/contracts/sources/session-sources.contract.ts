@@ -5,9 +5,9 @@ import type { SignIn } from '../../../src/application/session/sign-in.port.ts';
 import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 /**
- * What every profile source owes, whichever way it reads it.
+ * The contract of every profile source, however it gets its data.
  *
- * @param make one for the holder of a token; `makeForVisitor`, one for a visitor without
+ * @param make makes one for the holder of a token; `makeForVisitor` one for a visitor without a token
  */
 export function profileSourceContract(
   name: string,
@@ -47,7 +47,7 @@ export function profileSourceContract(
   });
 }
 
-/** What everything that signs people in owes. */
+/** The contract of every sign-in. */
 export function signInContract(name: string, make: MakeSource<SignIn>): void {
   const signIn = (wire: unknown) =>
     callSource(make, wire, (port, signal) => port.signIn({ email: 'ada@aurora.example', password: 'welcome' }, signal));
@@ -63,12 +63,12 @@ export function signInContract(name: string, make: MakeSource<SignIn>): void {
       expect(await signIn(wire)).toEqual({ ok: true, value: 'token-1' });
     });
 
-    // No header could carry these.
+    // These can't be sent in a header.
     callMalformed([{}, ...['', 'two words', 'a\nb', {}].map((token) => ({ token })), null, 'token'], signIn);
   });
 }
 
-/** What every navigation source owes, whichever way it reads it. */
+/** The contract of every navigation source, however it gets its data. */
 export function navigationSourceContract(name: string, make: MakeSource<NavigationSource>): void {
   const read = (wire: unknown) => callSource(make, wire, (source, signal) => source.read(signal));
 

@@ -11,7 +11,7 @@ import { recordedOver } from '../../support/http/recorded-over.ts';
 import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
 import type { MakeSource } from './call-source.ts';
 
-/** A source over HTTP, with its own server; its requests are as docs/platform-api.yaml has them, but for `unlisted` ones. */
+/** A source over HTTP, with its own server; its requests must match docs/platform-api.yaml, but for `unlisted`. */
 export function overHttp<Source>(
   open: (http: HttpClient) => Source,
   service: 'api' | 'resort' = 'api',
@@ -24,7 +24,7 @@ export function overHttp<Source>(
   };
 }
 
-/** Closes the server, and fails if a request was not as docs/platform-api.yaml has it. */
+/** Closes the server, and fails if a request didn't match docs/platform-api.yaml. */
 function closing(server: TestServer, { except }: { except?: RegExp } = {}): () => Promise<void> {
   return async () => {
     await server.close();
@@ -35,7 +35,7 @@ function closing(server: TestServer, { except }: { except?: RegExp } = {}): () =
   };
 }
 
-/** What the edge never requests, since it has no token and no resort service: these sources are tried there all the same. */
+/** Calls that the edge never makes, having no token and no resort service; their sources are tested there anyway. */
 const NOT_AT_THE_EDGE = { except: /^\/(?:api\/user\/|search\?|properties\/|itineraries\?)/ };
 
 /** A source whose calls are recorded, and replayed from the recording. */
@@ -49,7 +49,7 @@ export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource
   };
 }
 
-/** A source over the client of one request at the edge; its requests are as docs/platform-api.yaml has them. */
+/** A source over the client of one request at the edge; its requests must match docs/platform-api.yaml. */
 export function atTheEdge<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
     const server = await startServer(json(wireResponse));

@@ -19,7 +19,7 @@ function refuseCookies(): void {
   replaceCookies({ get: () => '', set: () => undefined });
 }
 
-/** Stands before the document's own cookies until the test is over. */
+/** Replaces the document's cookies until the test is over. */
 function replaceCookies(access: { get(): string; set(cookie: string): void }): void {
   Object.defineProperty(document, 'cookie', { configurable: true, ...access });
 }
@@ -70,7 +70,7 @@ describe('where the browser refuses', () => {
 });
 
 describe('where a parent domain has a cookie of the same name', () => {
-  /** The host's own cookie keeps its place for as long as it isn't removed. */
+  /** Cookies of the same name of the host and of a parent domain; the host's keeps its place until it is removed. */
   function withNamesake({ isFixed = false } = {}) {
     let cookies = ['a=own', 'a=parent'];
     replaceCookies({

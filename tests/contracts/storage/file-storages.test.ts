@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A file in a folder that isn't there yet. */
+/** A file in a folder that doesn't exist yet. */
 const aFile = () => join(folder, 'state', `${++files}.json`);
-/** A file that can't be: its folder is a file. */
+/** A path that can't exist: its folder is a file. */
 const noFile = () => {
   writeFileSync(join(folder, 'taken'), '');
   return join(folder, 'taken', 'state.json');

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../../src/application/shared/stored-values.port.ts';
 import type { CookieJar, KeyValueStorage, TabStorage } from '../../../src/infrastructure/storage/key-value-storage.ts';
 
-/** What every key-value storage owes. */
+/** The contract of every key-value storage. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {
   describe(`${name} fulfils the key-value storage's contract`, () => {
     it('reads nothing where nothing was written', () => {
@@ -38,7 +38,7 @@ export function keyValueStorageContract(name: string, make: () => KeyValueStorag
   });
 }
 
-/** What every storage of a tab owes besides. */
+/** The further contract of every storage of a tab. */
 export function tabStorageContract(name: string, make: () => TabStorage): void {
   keyValueStorageContract(name, make);
   it(`${name} forgets everything when it is cleared`, () => {
@@ -49,7 +49,7 @@ export function tabStorageContract(name: string, make: () => TabStorage): void {
   });
 }
 
-/** What every cookie jar owes. */
+/** The contract of every cookie jar. */
 export function cookieJarContract(name: string, make: () => CookieJar): void {
   describe(`${name} fulfils the cookie jar's contract`, () => {
     it('reads nothing where nothing was written', () => {
@@ -87,9 +87,9 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
 }
 
 /**
- * What a stored currency owes.
+ * The contract of a stored currency.
  *
- * @param make the value in a storage that is empty
+ * @param make makes the value in an empty storage
  */
 export function currencyContract(
   name: string,

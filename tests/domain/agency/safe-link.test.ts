@@ -107,7 +107,7 @@ describe('safeLink', () => {
       const url = new URL(href, PAGE);
       expect(url.protocol).toMatch(schemes[sink]);
       expect([url.username, url.password]).toEqual(['', '']);
-      // A path stays as it was written, so it may contain a plain blank.
+      // A path stays as it was written, so it may contain a plain space.
       expect(href).not.toMatch(sink === 'dealLink' ? /[\t\n\r]/ : /[\s\\]/);
       if (href.startsWith('/')) expect(url.origin).toBe(new URL(PAGE).origin);
       if (sink === 'dealLink') expect(url.origin).toBe(new URL(PAGE).origin);

@@ -13,19 +13,19 @@ const colourOf = (css: string): Colour => {
 };
 const between = (one: string, other: string): number => contrast(colourOf(one), colourOf(other));
 
-/** How far the light that changes most has moved, of 255. */
+/** The largest difference in a colour channel, from 0 to 255. */
 const change = (one: string, other: string): number => {
   const [from, to] = [colourOf(one), colourOf(other)];
   return Math.max(...(['red', 'green', 'blue'] as const).map((light) => Math.abs(from[light] - to[light])));
 };
 
-/** 18 steps for each light: 5832 colours, evenly through the cube, its corners and edges included. */
+/** 18 steps for each channel: 5832 colours, evenly distributed in the cube, including its corners and edges. */
 const CUBE: readonly string[] = (() => {
   const steps = Array.from({ length: 18 }, (_, index) => index * 15);
   return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => toHex({ red, green, blue }))));
 })();
 
-/** `--surface-sunken` of packages/ui/src/theme/tokens.css, as tests/architecture/text-pairs.test.ts reads it there. */
+/** `--surface-sunken` of packages/ui/src/theme/tokens.css, as in tests/architecture/text-pairs.test.ts. */
 const SUNKEN = '#f6f7f9';
 
 function expectReadable(theme: Theme): void {

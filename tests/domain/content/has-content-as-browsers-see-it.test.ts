@@ -24,7 +24,7 @@ describe('hasContent', () => {
   );
 });
 
-/** Whether anything is left when a browser has parsed the text and nothing invisible is counted. */
+/** Whether anything visible is left when a browser has parsed the text. */
 function browserSees(html: string): boolean {
   const holder = document.createElement('div');
   holder.innerHTML = html;

@@ -7,7 +7,7 @@ import {
   savePriceShows,
 } from '../../../src/domain/deals/save-price-shows.ts';
 
-/** A visitor who just came to the home page. */
+/** A visitor who has just come to the home page. */
 const arriving: SavePriceSituation = {
   signedIn: false,
   onHome: true,
@@ -20,7 +20,7 @@ const arriving: SavePriceSituation = {
   signupHidden: false,
 };
 
-/** A visitor for whom it is open in every way. */
+/** A visitor who meets every condition for the popup. */
 const waiting: SavePriceSituation = { ...arriving, elapsedMs: 60_000, sectionPastMiddle: true };
 
 const anySituation = fc.record({

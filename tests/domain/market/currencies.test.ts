@@ -13,7 +13,7 @@ import { pairForCountry, pairForCurrency } from '../../../src/domain/market/curr
 
 const committed = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
-/** The edition of Unicode's data that names and symbols were taken from. */
+/** The version of Unicode's data from which names and symbols were taken. */
 const NAMES_FROM = '48';
 
 // @rule 3.6, 9.5, 9.6
@@ -44,7 +44,7 @@ describe('the currency catalogue (rules §3)', () => {
     expect(entry.name).toMatch(/\p{L}{2}/u);
     expect(entry.name).not.toBe(entry.code);
     expect(entry.symbol.trim()).not.toBe('');
-    // The one code that is younger than the list.
+    // The only code that is newer than the list.
     if (entry.currency !== 'XCG') expect(codes.map(({ code }) => code)).toContain(entry.currency);
   });
 

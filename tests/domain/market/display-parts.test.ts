@@ -16,12 +16,12 @@ const inCurrency =
 
 const dollars = (amount: number): Money => ({ amount, currency: 'USD' });
 
-/** What people read: digits, in the smallest unit of the currency. */
+/** The shown amount, in the smallest unit of the currency. */
 const read = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
 const anyCents = fc.integer({ min: 0, max: 2_000_000 });
 
-/** For one dollar: amounts of less than 10^13 units, which a number has room for. */
+/** Rates for one dollar, so that amounts are below 10^13 units, which a number can hold exactly. */
 const anyDollarRates = anyHonestRates.map((known) => new Map([...known, ['USD', 1]]));
 
 // @rule 7.12
@@ -34,7 +34,7 @@ describe('displayParts: what is shown adds up (rules 7.12)', () => {
   });
 
   it('rounds up what lost most, where each part rounded for itself would miss the sum', () => {
-    // A third each: 33.3 + 33.3 + 33.3 are 99.9 dollars at 0.333.
+    // At a rate of 0.333: 0.1665 + 0.08325 + 0.08325.
     expect(texts(1, [0.5, 0.25, 0.25], 'EUR')).toEqual(['€0.17', '€0.08', '€0.08']);
     expect(inCurrency('EUR')(dollars(1)).text).toBe('€0.33');
   });

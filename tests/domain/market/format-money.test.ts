@@ -9,7 +9,7 @@ import { data as codes } from 'currency-codes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Intl's spaces that don't break lines, as plain ones. */
+/** Replaces the non-breaking spaces of Intl by plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const isoDigits = new Map(codes.map(({ code, digits }) => [code, digits]));
@@ -57,14 +57,14 @@ describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (rules 7.12)', 
     ['JPY', '¥1,235'],
     ['KWD', 'KWD 1,234.568'],
     ['USD', '$1,234.57'],
-    // What Unicode would round to what is paid in cash:
+    // Unicode would round these to amounts that can be paid in cash:
     ['IQD', 'IQD 1,234.568'],
     ['LBP', 'LBP 1,234.57'],
     ['AFN', 'AFN 1,234.57'],
     ['HUF', 'HUF 1,234.57'],
     ['UGX', 'UGX 1,235'],
     ['CLF', 'CLF 1,234.5678'],
-    // Newer than the list, and no currency:
+    // A code newer than the list, and one that is no currency:
     ['XCG', 'Cg. 1,234.57'],
     ['QQQ', 'QQQ 1,234.57'],
   ])('writes %s as %s', (currency, text) => {

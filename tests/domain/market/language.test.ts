@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
 import { defaultLanguage, resolveLanguage } from '../../../src/domain/market/resolve-language.ts';
 
-/** Scripts of languages that are read from the right (CLDR). */
+/** Scripts that are read from right to left (CLDR). */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 // @rule 1.6, 7.12, 9.8

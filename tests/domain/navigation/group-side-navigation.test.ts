@@ -14,7 +14,7 @@ const entry = (text: MenuText | null, label = text === null ? 'Guides' : MENU_LA
   external: false,
 });
 
-/** The entries of rules 2.18 in their order. */
+/** The entries in the order of rules 2.18. */
 const ALL = [
   'dashboard',
   'book-now',

@@ -40,7 +40,7 @@ const anyRequestReturningHere: fc.Arbitrary<PageRequest> = fc
   .tuple(anyRequest, namedPath)
   .map(([request, path]) => ({ ...request, agency: { ...request.agency, returnUrl: `${ORIGIN}${path}` } }));
 
-/** An address as a path, if it is one of this site. */
+/** An address of this site as a path; other addresses unchanged. */
 const here = (address: string | null) => (address?.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address);
 
 describe('decideLayout, for every path, role and agency', () => {

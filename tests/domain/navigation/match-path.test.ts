@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
 import { words } from '../../support/words.ts';
 
-/** Every path of rules §2, written out, by who shows it and for whom. */
+/** Every path of rules §2, written out, with the page or remote that shows it, and for whom. */
 const PATHS = [
   ['home', 'public', words`/`],
   ['faqs', 'public', words`/faqs`],
@@ -59,7 +59,7 @@ const PATHS = [
   ],
 ] as const;
 
-/** Each with where it leads, and for whom. */
+/** Each path with what shows it, and for whom. */
 const NAMED_PATHS = PATHS.flatMap(([handledBy, access, paths]) =>
   paths.map((path) => [path, handledBy, access] as const),
 );

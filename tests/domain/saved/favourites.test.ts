@@ -87,7 +87,7 @@ describe('favourites', () => {
   test.prop([steps, steps])('are those of the device once profile and device are in step', (before, during) => {
     const sent = after(NO_FAVOURITES, before, true);
     const now = after(sent, during, true);
-    // The profile has what was sent; a later load of it changes nothing on this device.
+    // The profile has the sent items; if it is loaded later, nothing on this device changes.
     const merged = mergeFavourites(favouritesAfterSaving(now, sent), sent.items);
     expect(new Set(ids(merged.items))).toEqual(new Set(ids(now.items)));
   });

@@ -77,7 +77,7 @@ describe('the popular places', () => {
       .slice(0, 2)
       .map((place) => ({ ...place, name: 'another name' }));
     expect(namesOf({ kind: 'airports', recent })[0]).toBe('the city paris (CDG)');
-    // A place is no airport, wherever it is.
+    // A place is not an airport, even if both have the same position.
     expect(namesOf({ kind: 'airports', recent: popular({}) })).toHaveLength(8);
   });
 

@@ -10,7 +10,7 @@ export function agencyWith(disallowed: boolean): SearchNeeds {
   return { today: TODAY, agency: { sameDayBookingDisallowed }, defaultGuests: GUESTS };
 }
 
-/** Places, as a visitor would choose them. */
+/** Places that a visitor might choose. */
 export const PLACES: SearchValues = {
   place: 'Lisbon',
   lat: '38.7223',

@@ -98,7 +98,7 @@ describe('guardPath', () => {
         const landed = new URL(form, origin);
         expect(landed.origin).toBe(origin);
         expect(landed.pathname).not.toMatch(/^\/\/|^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i);
-        // Where code appends the path to the origin, or resolves it once more.
+        // In case code appends the path to the origin, or resolves it again.
         expect(new URL(origin + form).origin).toBe(origin);
         expect(new URL(landed.pathname, origin).origin).toBe(origin);
       }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 it.each([
   [['LIS', 'OSL'], 'LIS → OSL'],
   [['Miami', '', 'Nassau'], 'Miami → Nassau'],
-  // Read from the right, so an arrow to the right would point back.
+  // The text is read from right to left, so an arrow to the right would point backwards.
   [['ميامي', 'ناساو', 'أورانجستاد'], 'ميامي ← ناساو ← أورانجستاد'],
   [['(1) لشبونة', 'OSL'], '(1) لشبونة ← OSL'],
   [['LIS', 'أوسلو'], 'LIS → أوسلو'],

@@ -10,7 +10,7 @@ const unitsLike = (pattern: RegExp) => EVERY_UNIT.filter((code) => pattern.test(
 
 const named = (codes: readonly number[]) => codes.map((code) => `U+${code.toString(16).padStart(4, '0')}`);
 
-/** Vowels of Khmer that Unicode lets fonts leave out, and that need not be written. */
+/** Khmer vowels that are optional in writing, and that Unicode allows fonts to leave out. */
 const KHMER_INHERENT_VOWELS = /[\u17b4\u17b5]/u;
 
 describe('isInvisible', () => {

@@ -75,7 +75,7 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules
     for (const [zone, change] of clockChanges()) {
       for (const days of [1, 2, 3, 4]) {
         const today = change.subtract({ days });
-        // Many zones change alike; one of each hour and day is enough.
+        // Many zones change their clocks alike; one for each hour and day is enough.
         const rule = `${today.toString()} ${change.toZonedDateTime(zone).offset} ${change.add({ days: 1 }).toZonedDateTime(zone).offset}`;
         if (!seen.has(rule)) keepsEleven(zone, today);
         seen.add(rule);

@@ -10,7 +10,7 @@ import { replayFacts } from '../../../src/domain/why/replay-facts.ts';
 import type { Visit } from '../../../src/domain/why/visit.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 
-/** Each decision is tried this often, and there are more than forty: ten times as many inputs still end in a minute. */
+/** Runs of each of more than forty decisions: even ten times as many take less than a minute. */
 const SOME = { numRuns: runCount(3) };
 
 test('at least 30 decisions can be explained, each by its own name', () => {

@@ -11,7 +11,7 @@ import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 
 const NO_FRAME = { header: false, footer: false, legalLinks: false, slimFooter: false };
 
-/** What surrounds the page, as the shell shows it: the layout of signing in has neither header nor footer. */
+/** The header, footer and so on that the shell shows around the page: sign-in pages have none. */
 function shown({ address, agency, policies, profile, cookies, storage, platform, deployment }: Visit) {
   const decided = decideLayout({
     ...address,

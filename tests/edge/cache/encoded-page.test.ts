@@ -8,7 +8,7 @@ import { sendPage } from '../../../src/edge/cache/serve-pages.ts';
 import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aPage, aResponse, BOREAL } from './a-page.ts';
 
-/** What is sent for a page to a request that is AURORA's. */
+/** The response to a request of AURORA for a page. */
 async function sent(encoded: Promise<EncodedPage>, headers: Record<string, string> = {}) {
   const page = await encoded;
   const onTenantMismatch = vi.fn();

@@ -8,7 +8,7 @@ import { AURORA, aKey, aPage, BOREAL } from './a-page.ts';
 
 const SECOND = 1000;
 
-/** A cache whose time the test moves, from a moment that is no round one. */
+/** A cache whose clock the test moves, starting at an arbitrary moment. */
 function aCache(limits?: PageLimits) {
   let time = 12_345;
   const cache = createPageCache(() => time, { limits });
@@ -22,7 +22,7 @@ function aCache(limits?: PageLimits) {
   };
 }
 
-/** Pages that the test finishes when it likes. */
+/** A renderer whose pages the test finishes. */
 function aSlowRender() {
   const finish: ((page: EncodedPage) => void)[] = [];
   const make = vi.fn(() => new Promise<EncodedPage>((resolve) => void finish.push(resolve)));
@@ -166,7 +166,7 @@ describe('space', () => {
 
   it('holds so many bytes in their compressed forms, and no page that is larger', async () => {
     const { store, isStored } = aCache(LIMITS);
-    // Six bits a character: no compression saves more than a quarter.
+    // Six random bits per character: compression can't save more than a quarter.
     const text = (length: number) => randomBytes(length).toString('base64').slice(0, length);
     const file = (tenant: Tenant, length: number) => aPage({ tenant, text: text(length), type: 'text/plain' });
     await store(aKey(), file(AURORA, 700_000));

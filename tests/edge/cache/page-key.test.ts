@@ -12,7 +12,7 @@ import { AURORA } from './a-page.ts';
 const HOST = aHost(AURORA);
 const AROUND = { day: '2026-11-22', build: 'b1' };
 
-/** What is read out of a request for a page of AURORA. */
+/** The site that is read from a request for a page of AURORA. */
 async function read(path: string, headers: Record<string, string> = {}): Promise<Site> {
   let site: Site | undefined;
   const app = new Hono().get('*', (context) => {
@@ -77,7 +77,7 @@ describe('pageKey', () => {
     ['/', 'access_token=abc', true],
     ['/?access_token=abc', '', true],
     ['/logout', 'access_token=abc', false],
-    // The browser reads the last of several that is valid, too.
+    // The browser, too, reads the last valid one of several.
     ['/', 'access_token=; access_token=abc', true],
     ['/', 'access_token=abc; access_token=', true],
   ])('has somebody signed in as the browser has: %s %s', async (path, cookie, signedIn) => {

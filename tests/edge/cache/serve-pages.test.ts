@@ -40,7 +40,7 @@ describe('what is served to visitors', () => {
     };
     await open('/faqs');
     expect(await openAfter(11)).toEqual([200, 200, 2]);
-    // This client has had its pages: the stale one is sent, and no other is made.
+    // This client has reached its limit: it gets the stale page, and no new one is made.
     expect(await openAfter(11)).toEqual([200, 200, 2]);
   });
 
@@ -59,7 +59,7 @@ describe('what is served to visitors', () => {
     await openAll();
     await openAll();
     expect(made.pages).toBe(2);
-    // It is midnight in Dubai only.
+    // It is midnight only in Dubai.
     vi.setSystemTime(Date.parse('2026-11-22T20:00:00Z'));
     await openAll();
     expect(made.pages).toBe(3);
@@ -129,7 +129,7 @@ describe('what is served to a person', () => {
       ['pages', '/faqs'],
       ['files', FILE],
     ] as const) {
-      // What a visitor left in the store is not taken, even with the same key.
+      // A page that another visitor left in the store is not used, even if the key is the same.
       await open(path);
       for (let time = 1; time <= 2; time += 1)
         expect((await open(`${path}${query}`, init)).headers.get('cache-control')).toBe('private, no-store');

@@ -15,13 +15,13 @@ interface Served {
   /** The site that a response is made for; by default, the one that was requested. */
   readonly madeFor?: (requested: Tenant) => Tenant;
   readonly over?: Partial<PageResponse>;
-  /** Left out, there is no limit. */
+  /** No limit by default. */
   readonly limit?: number;
-  /** Pages are made when it resolves. */
+  /** Pages are made once it resolves. */
   readonly until?: Promise<void>;
 }
 
-/** What serves pages and one file, and counts those that it made, and the keys. */
+/** Serves pages and files, and counts those that were made, and the keys. */
 export function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, until }: Served = {}) {
   const made = { pages: 0, files: 0, keys: 0 };
   let counted = 0;

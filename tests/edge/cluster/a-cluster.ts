@@ -7,11 +7,11 @@ export interface Cluster extends RunningEdge {
   /** Addresses of the site and of the admin port. */
   readonly site: string;
   readonly admin: string;
-  /** Of the workers that have served so far. */
+  /** Process ids of the workers that have served so far. */
   workers(): readonly number[];
 }
 
-/** What tests wait for at most, for the machine may be busy. */
+/** The longest that tests wait, as the machine may be busy. */
 export const PATIENT = { timeout: 30_000 };
 
 /** Runs the built edge with two workers, for the tests of one file. */
@@ -29,7 +29,7 @@ export async function clusterRunner() {
     const output = await edge.ready;
     const workers = () =>
       linesOf(edge).flatMap(({ pid, msg }) => (msg?.startsWith('A worker is listening') ? [pid] : []));
-    // Each process writes its own lines, and not in the order of what happened.
+    // Each process writes its own lines, so they may not be in the order of events.
     await expect.poll(() => workers().length, PATIENT).toBe(2);
     return { ...edge, ...addressesIn(output), workers };
   }
@@ -42,17 +42,17 @@ interface Line {
   readonly route?: string;
 }
 
-/** The whole lines of its log so far. */
+/** The complete lines of its log so far. */
 export function linesOf(edge: Pick<RunningEdge, 'log'>): readonly Line[] {
   const whole = edge.log().split('\n').slice(0, -1);
   return whole.map((line) => JSON.parse(line));
 }
 
-/** The status of a page of a host of the tests. */
+/** The status of a page on one of the tests' hosts. */
 export const statusOf = (site: string, path = '/faqs', host = 'aurora.example') =>
   statusAt(new URL(path, site), { host, accept: 'text/html' });
 
-/** Whether the site takes connections. One that was handed to a worker which takes none any more stays silent. */
+/** Whether the site accepts connections. One that goes to a worker that accepts no more gets no response. */
 export function takesConnections(site: string): Promise<boolean> {
   return new Promise((resolve) => {
     get(new URL('/healthz', site), { agent: false, signal: AbortSignal.timeout(1000) }, (response) => {

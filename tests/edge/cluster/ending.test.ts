@@ -3,7 +3,7 @@ import { aHoldingApi } from '../operation/a-holding-api.ts';
 import type { RunningEdge } from '../run-edge.ts';
 import { clusterRunner, linesOf, PATIENT, statusOf, takesConnections } from './a-cluster.ts';
 
-// A cluster is three processes, of which two start one after the other.
+// A cluster has three processes, two of which start one after the other.
 vi.setConfig({ testTimeout: 60_000 });
 const { run, started } = await clusterRunner();
 let running: RunningEdge | undefined;
@@ -36,7 +36,7 @@ describe('the primary process', () => {
     const statuses = await Promise.all(Array.from({ length: 6 }, () => statusOf(site, '/healthz')));
     expect([...statuses, (await fetch(`${admin}/-/health`)).status]).toEqual(Array(7).fill(200));
     primary.kill('SIGTERM');
-    // Their output is closed only when the workers have ended, too.
+    // The output is closed only when the workers have ended, too.
     expect(await ended).toMatchObject({ code: 1, stdout: expect.stringContaining('SIGTERM again') });
   });
 

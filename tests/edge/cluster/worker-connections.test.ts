@@ -13,7 +13,7 @@ it('more connections than a worker may have are closed by itself, and those that
     server.closeAllConnections();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // With it, node:cluster would hand the connection to the next worker.
+  // If it were set, node:cluster would hand the connection to the next worker.
   expect(server.maxConnections).toBeFalsy();
   const { port } = server.address() as AddressInfo;
   const open = () => connect(port, '127.0.0.1').on('error', () => undefined);

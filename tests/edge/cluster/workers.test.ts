@@ -10,12 +10,12 @@ const SITE = 'http://127.0.0.1:8080';
 
 interface Forked {
   serve(): void;
-  /** Ends it, and lets what follows from that happen. */
+  /** Ends the worker, and waits for the consequences. */
   end(by: Partial<WorkerExit>): Promise<void>;
   readonly calls: string[];
 }
 
-/** Workers as a test plays them, on its own clock. */
+/** Fake workers that the test controls, with its own clock. */
 function somePlayed(count: number) {
   let time = 0;
   const forked: Forked[] = [];
@@ -64,12 +64,12 @@ function somePlayed(count: number) {
   return { workers, forked, started, givenUp, delays, pass };
 }
 
-/** Every promise that can be settled is. */
+/** Waits until every promise that can settle has settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** All of them serve, for an hour. */
+/** Workers that have all served for an hour. */
 async function serving(count: number) {
   const played = somePlayed(count);
   for (let index = 0; index < count; index += 1) played.forked[index]?.serve();

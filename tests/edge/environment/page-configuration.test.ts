@@ -46,7 +46,7 @@ const anyConfiguration: fc.Arbitrary<PageConfiguration> = fc.record({
   policies: fc.dictionary(hostileText, fc.dictionary(hostileText, hostileText)),
 });
 
-/** The same value as UTF-8 can hold it. */
+/** The same value after encoding as UTF-8. */
 function wellFormed(value: unknown): unknown {
   const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part));
   return JSON.parse(json);

@@ -11,7 +11,7 @@ import { graphIn, type Tag, tagsIn } from './tags-in.ts';
 
 const ORIGIN = 'https://sunny.example';
 
-/** Texts that try to end the tag, the attribute or the JSON that they stand in. */
+/** Texts that try to end the tag, the attribute or the JSON that contains them. */
 const anyHostileText = fc
   .array(
     fc.oneof(
@@ -67,7 +67,7 @@ const anyTextsOfAgency = fc
     status: 'active' as const,
   }));
 
-/** The attributes of each sort of element. */
+/** The attributes of each kind of element. */
 const KNOWN = ['link rel href', 'link rel hrefLang href', 'meta property content', 'meta name content'];
 
 function isKnown({ name, attributes }: Tag): boolean {

@@ -13,7 +13,7 @@ const HTML =
 
 const root = aBuiltShell();
 
-/** An agency that filled in nothing but its site's name. */
+/** An agency that filled in only the name of its site. */
 const anEmptyAgency = anAgency({
   name: '',
   logo: '',

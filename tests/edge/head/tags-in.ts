@@ -1,14 +1,14 @@
 import type { Element } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 
-/** An element as a browser reads it; attributes by their names in the DOM, such as `hrefLang`. */
+/** An element as a browser parses it; attributes by their names in the DOM, such as `hrefLang`. */
 export interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** What a browser makes of tags in the head of a page: all elements inside and behind it, and all text beside them. */
+/** Parses tags in the head of a page as a browser does: all elements in and after the head, and all stray text. */
 export function tagsIn(html: string): { readonly tags: readonly Tag[]; readonly stray: string } {
   const document = fromHtmlIsomorphic(`<!doctype html><head>${html}</head>`);
   const [root] = document.children.filter((node) => node.type === 'element');
@@ -42,7 +42,7 @@ interface Thing {
   readonly offers?: { readonly price: string; readonly priceCurrency: string };
 }
 
-/** The structured data in the head of a page; none if it has no such script. */
+/** The structured data in the head of a page; empty if it has none. */
 export function graphIn(html: string): readonly Thing[] {
   const scripts = tagsIn(html).tags.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
   return scripts.flatMap(({ text }) => JSON.parse(text)['@graph']);

@@ -12,20 +12,20 @@ interface Line {
   readonly [field: string]: unknown;
 }
 
-/** The built server, until the test ends. */
+/** Runs the built server until the test ends. */
 export async function started(environment: Record<string, string> = {}) {
   const edge = await start(environment);
-  /** Ends the server; its log. */
+  /** Ends the server, and returns its log. */
   async function text(): Promise<string> {
     edge.process.kill('SIGINT');
     return (await edge.ended).stdout;
   }
   return {
-    /** What it wrote by the time that it was ready. */
+    /** Its output until it was ready. */
     ready: await edge.ready,
     address: edge.site,
     text,
-    /** Ends the server; the lines of its log. */
+    /** Ends the server, and returns the lines of its log. */
     async lines(): Promise<readonly Line[]> {
       return (await text())
         .trim()
@@ -35,7 +35,7 @@ export async function started(environment: Record<string, string> = {}) {
   };
 }
 
-/** The response to a request, on its own connection. */
+/** The response to a request on a new connection. */
 export function request(address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(address, { agent: false, headers }, (response) => resolve(response.resume())).once('error', reject);

@@ -7,7 +7,7 @@ describe('reports of browsers', () => {
   const post = async (address: string, path: string, body: string, type = 'application/json') =>
     (await fetch(`${address}${path}`, { method: 'POST', headers: { 'content-type': type }, body })).status;
 
-  /** What is logged of a report about a policy with this name. */
+  /** The policy name that is logged for a report with this one. */
   async function policyOf(sample: string): Promise<unknown> {
     const { address, lines } = await started();
     const body = { effectiveDirective: 'trusted-types', blockedURL: 'trusted-types-policy', sample };

@@ -3,10 +3,10 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { clientReader } from '../../../src/edge/operation/client-address.ts';
 
-/** A request of this connection, with this `X-Forwarded-For`. */
+/** A request from this address, with this `X-Forwarded-For`. */
 function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  // What proxy-addr reads of a request.
+  // The fields of a request that proxy-addr reads.
   return { headers, socket: { remoteAddress }, connection: { remoteAddress } } as unknown as IncomingMessage;
 }
 

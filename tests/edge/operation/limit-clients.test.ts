@@ -19,7 +19,7 @@ describe('a limit for each client', () => {
   });
 
   it('is for each one by itself', async () => {
-    // So many counters that no two clients have the same.
+    // So many counters that no two clients share one.
     const limit = limitClients(1, 2 ** 32);
     const clients = Array.from({ length: 20 }, (_, index) => `203.0.113.${index}`);
     const excesses = await Promise.all([...clients, '203.0.113.5'].map((client) => limit(client)));
@@ -30,7 +30,7 @@ describe('a limit for each client', () => {
   it('takes no more memory for more clients, and none when they are gone', async () => {
     const limit = limitClients(1000, 50);
     for (let client = 0; client < 500; client += 1) await limit(`2001:db8:${client.toString(16)}::/64`);
-    // A timer for each counter.
+    // Each counter has a timer.
     expect(vi.getTimerCount()).toBeLessThanOrEqual(50);
     vi.advanceTimersByTime(MINUTE);
     expect(vi.getTimerCount()).toBe(0);

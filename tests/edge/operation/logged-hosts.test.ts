@@ -24,10 +24,10 @@ const { server } = listening.value;
 const { port } = server.address() as AddressInfo;
 afterAll(() => void server.close());
 
-/** The line that the log has of a request with these headers. */
+/** The log lines of a request with these headers. */
 async function logged(...headers: readonly string[]) {
   lines.length = 0;
-  // It may come after the client has the response.
+  // It may be written after the client has the response.
   const written = new Promise<void>((resolve) => {
     onLine = resolve;
   });
@@ -39,7 +39,7 @@ async function logged(...headers: readonly string[]) {
 
 const SECRET = 'ana.silva@mail.example';
 const DELETE = 0x7f;
-/** What a header may hold: no control characters, which are no request to Node and no line, and no space at its ends. */
+/** Characters of a header: no control characters, which Node rejects, and no spaces, which may not be at its ends. */
 const headerCharacter = fc.integer({ min: 0x21, max: 0xff }).filter((code) => code !== DELETE);
 const headerText = fc.string({ unit: headerCharacter.map((code) => String.fromCharCode(code)) });
 const hostileHost = fc.oneof(

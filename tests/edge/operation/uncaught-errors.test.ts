@@ -13,7 +13,7 @@ const SECRETS = ['ana.silva@mail.example', 'secret-token-value-1234', 'secret-qu
 const MESSAGE = `no ${SECRETS[0]} ${SECRETS[1]} at /a?q=${SECRETS[2]}\\n    at ${SECRETS[0]}`;
 const PATIENT = { timeout: 15_000 };
 
-/** A server that fails at SIGWINCH in the given way. */
+/** A server that runs the given statement, which fails, at SIGWINCH. */
 async function failing(statement: string, environment: Record<string, string> = {}) {
   const hook = join(root, 'hook.mjs');
   writeFileSync(hook, `process.on('SIGWINCH', () => { ${statement} })`);

@@ -15,7 +15,7 @@ const long = fc.oneof(
   fc.uuid(),
   fc.base64String({ minLength: 24 }).map((text) => `Qz9/${text}`),
 );
-/** Short enough to look like anything. */
+/** Secrets so short that they look like ordinary words. */
 const short = fc.constantFrom('PLANTed1', 'PlantPlant', 'plantplant', '77341127');
 const name = fc.constantFrom('token', 'Cookie', 'set-cookie', 'x-session-id', 'PASSWORD', 'apiKey', 'Authorization');
 const at = fc.constantFrom(

@@ -8,7 +8,7 @@ import { addRelease, aReleasesFolder, builtAt } from './a-release.ts';
 
 const HOST = 'http://aurora.localhost';
 
-/** An edge with former releases beside its own, by a clock of the test's. */
+/** An edge with former releases besides its own; the test moves its clock. */
 function anEdgeOver(releases: string) {
   let time = Date.parse('2026-02-03T00:00:00Z');
   const root = aBuiltShell();

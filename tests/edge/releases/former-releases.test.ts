@@ -31,7 +31,7 @@ describe('former releases', () => {
     const own = addRelease(folder, 'b', { version: builtAt('2026-02-02T00:00:00Z') });
     const other = addRelease(folder, 'a', { version: builtAt('2026-02-01T00:00:00Z') });
     const alone = addRelease(aReleasesFolder(), 'c', { version: builtAt('2026-01-01T00:00:00Z') });
-    // The link to the present release, and one that is being copied: its version.json comes last.
+    // The link to the present release, and a release that is still being copied: its version.json comes last.
     symlinkSync(own, join(folder, 'current'));
     addRelease(folder, 'copied', { version: undefined });
     const onProblem = vi.fn();

@@ -20,9 +20,9 @@ export const manifest = parsed.value;
 export const PAGE = { html: '<h1>Stories</h1>', data: { stories: 3 } };
 const LOADED = async () => ({ render: async () => PAGE });
 export const never = new Promise<never>(() => undefined);
-/** All the time that a test takes. */
+/** A deadline longer than any test. */
 export const patient = () => startDeadline(60_000);
-/** A deadline that is over for whatever does not resolve at once. */
+/** A deadline that has passed for everything that does not resolve at once. */
 export const OVER: Deadline = {
   includes: async (promise) =>
     Promise.race([promise.then(() => true), new Promise<false>((end) => setImmediate(end, false))]),

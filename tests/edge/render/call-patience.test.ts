@@ -8,7 +8,7 @@ const SITE = 'https://one.example' as Tenant;
 const OTHER = 'https://other.example' as Tenant;
 const offers = (id = ''): RemoteCall => ({ method: 'GET', path: `/api/reference/hotel/offers${id}` });
 
-/** Calls that respond as said, counted. */
+/** Calls with given responses, and their count. */
 function world() {
   let time = 0;
   let isLate = true;

@@ -11,7 +11,7 @@ const [AURORA, NOIR, RIHLA] = ['aurora', 'noir', 'rihla'].map((name) => aTenant(
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Turns whose tasks are begun one after another, each of them ended by the test. */
+/** Turns with tasks that are queued one after another, and that the test ends. */
 function someTurns(options: Partial<Parameters<typeof createFairTurns>[0]> = {}) {
   const turns = createFairTurns({ atOnce: 1, ofOne: 1, longest: 400, ...options });
   const begun: string[] = [];

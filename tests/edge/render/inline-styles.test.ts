@@ -13,7 +13,7 @@ const parsed = parseManifest(
 if (!parsed.ok) throw new Error('The manifest of this file is wrong.');
 const manifest = parsed.value;
 
-/** The rules that stand in a page, of style sheets with these texts. */
+/** The style rules in a page that come from style sheets with these texts. */
 async function inPage(texts: Readonly<Record<string, string>>, names = ['blog']) {
   const read: string[] = [];
   const styles = inlineStyles(async ({ url }) => {

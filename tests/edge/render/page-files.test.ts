@@ -6,7 +6,7 @@ const MANIFEST: BuildManifest = {
   '_first.js': { file: 'first.js', css: ['base.css'] },
   'src/ui/deals/deals-page.tsx': { file: 'deals.js', css: ['deals.css'], imports: ['_first.js', '_card.js'] },
   'src/ui/about/about-page.tsx': { file: 'about.js', css: ['about.css'], imports: ['_card.js'] },
-  // They import each other, as chunks may.
+  // They import each other, which chunks may do.
   '_card.js': { file: 'card.js', css: ['card.css'], imports: ['_picture.js'] },
   '_picture.js': { file: 'picture.js', imports: ['_card.js'] },
 };

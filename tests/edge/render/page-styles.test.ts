@@ -67,7 +67,7 @@ describe('the style sheets of a rendered page', () => {
 
   it('are not requested: the links to them, by which scripts find them, are disabled', async () => {
     const { links } = await opened('/about');
-    // Chromium's preload scanner requests what is disabled, but nothing for a medium that is not the page's.
+    // Chromium's preload scanner requests disabled style sheets, but not those for another medium.
     expect(links.map(({ href, disabled, media }) => [href, disabled, media])).toEqual([
       ['/assets/base.css', 'true', 'not all'],
       ['/assets/form.css', 'true', 'not all'],
@@ -82,7 +82,7 @@ describe('the style sheets of a rendered page', () => {
     const last = elements.findIndex((tag) => tag.includes(` id="${id}"`));
     expect(programs).not.toHaveLength(0);
     expect(elements.slice(last + 1)).toEqual([expect.stringContaining('id="livery-first-view"'), ...programs]);
-    // The pictures of the first view come before them.
+    // The pictures of the first view have priority over them.
     expect(programs.filter((tag) => !tag.includes(' fetchpriority="low"'))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRenderPatience } from '../../../src/edge/render/render-patience.ts';
 
-/** On a clock that the test moves. */
+/** A patience whose clock the test moves. */
 function aPatience() {
   let time = 0;
   return { ...createRenderPatience(() => time), pass: (milliseconds: number) => (time += milliseconds) };
@@ -41,7 +41,7 @@ describe('a remote', () => {
           hangs += 1;
           patience.hung('blog', requested);
         }
-        // Three at each of two hosts, and the one at a third.
+        // Three at each of two hosts, and one at a third.
         return hangs <= 7;
       }),
       { numRuns: 20 },

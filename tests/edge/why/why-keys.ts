@@ -9,12 +9,12 @@ export const SITE = `http://${HOST}`;
 
 const now = () => Temporal.Now.instant();
 
-/** A key of the site, unless a test says otherwise. */
+/** A valid key of the site by default. */
 export async function aKey({ host = HOST, secret = SECRET, minutes = 15, issued = now() } = {}): Promise<string> {
   return (await issueWhyKey({ secret, host, now: issued }, minutes)).key;
 }
 
-/** @param minutes below 0, in the future */
+/** @param minutes if below 0, the moment is in the future */
 export const ago = (minutes: number) => now().subtract({ minutes });
 const unsigned = async () => {
   const [, claims, signature] = (await aKey()).split('.');
@@ -28,7 +28,7 @@ const foreverKey = () =>
     .setExpirationTime('10 years')
     .sign(new TextEncoder().encode(SECRET));
 
-/** Keys that are refused, each with the sentence that says why. */
+/** Keys that are refused, each with the sentence of the reason. */
 export const BAD: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
   ['has expired', () => aKey({ issued: ago(16) }), /^This key expired at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\. /],
   ['is of the future', () => aKey({ issued: ago(-10) }), /^This key counts from a later time on: /],
@@ -49,7 +49,7 @@ export const BAD: readonly (readonly [string, () => Promise<string>, RegExp])[] 
 
 const ADVICE = 'Make a new one with livery why-key --host aurora.localhost, and open the address that it prints.\n';
 
-/** A 403 that says why in plain text, is not stored, and leaves cookies as they are. */
+/** Expects a 403 with a reason in plain text, which is not stored and changes no cookies. */
 export async function expectRefusal(response: Response, sentence: RegExp): Promise<void> {
   expect(response.status).toBe(403);
   const text = await response.text();

@@ -1,4 +1,4 @@
-/** The main boxes of any page. */
+/** Selectors of the main boxes of any page. */
 const BOXES = {
   header: '#root > header',
   'entry of the header': '#root > header a, #root > header button',
@@ -7,9 +7,9 @@ const BOXES = {
   heading: 'main h1, main h2',
   panel: 'main form',
   tab: 'main [role=tab]',
-  // A slider's own are not seen.
+  // The inputs of a slider are invisible.
   field: 'main :is(input:not([type=range]), select, textarea)',
-  // In the head of a table, words break where a pixel decides.
+  // In the head of a table, a single pixel can decide where lines break.
   button: 'main button:not([role=columnheader] *)',
   card: 'main article',
   'entry of the side navigation': '#side-navigation :is(a, button, [role=link])',
@@ -19,7 +19,7 @@ const BOXES = {
   'entry of the footer': '#root footer li',
 };
 
-/** Of boxes that a page has in numbers: those of a long list are laid out when they come in sight. */
+/** The number of boxes that are compared for each selector: long lists are laid out only when they come into view. */
 const FIRST = 6;
 
 /** A box's distance from the left edge, width and height. */
@@ -27,7 +27,7 @@ type Box = readonly [x: number, width: number, height: number];
 
 export type Boxes = Readonly<Record<string, readonly Box[]>>;
 
-/** Reads the boxes of a page, in the page. */
+/** Runs in the page, and returns its boxes. */
 export function readBoxes(selectors: Readonly<Record<string, string>>, first: number): Boxes {
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -40,7 +40,7 @@ export function readBoxes(selectors: Readonly<Record<string, string>>, first: nu
 
 export const WHAT_IS_READ = [BOXES, FIRST] as const;
 
-/** A sentence for each box that isn't as it is in the other engine. */
+/** A sentence for each box that differs in the other engine. */
 export function differences(boxes: Boxes, others: Boxes, within: number): readonly string[] {
   return Object.keys(BOXES).flatMap((name) => {
     const [these, those] = [boxes[name] ?? [], others[name] ?? []];
@@ -53,7 +53,7 @@ export function differences(boxes: Boxes, others: Boxes, within: number): readon
   });
 }
 
-/** More than so many pixels, and more than a hundredth: WebKit cuts each line's height to whole pixels. */
+/** Whether they differ by more than `within` pixels and 1 %: WebKit rounds each line's height down to whole pixels. */
 function isApart(one: number, other: number, within: number): boolean {
   return Math.abs(one - other) > Math.max(within, other / 100);
 }

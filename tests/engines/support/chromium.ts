@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { EngineWindow } from './engine-window.ts';
 
-/** A page of Chromium's, which the others are compared with. */
+/** A page in Chromium, with which the other engines are compared. */
 export function chromiumWindow(page: Page): EngineWindow {
   return {
     open: async (address) => void (await page.goto(address)),

@@ -1,9 +1,9 @@
-/** A window of a browser, whichever engine it is of: no more than journeys need. */
+/** A window of a browser of any engine: only what journeys need. */
 export interface EngineWindow {
   open(address: string): Promise<void>;
-  /** Gives the page, without the browser around it, a size. */
+  /** Sets the size of the page, without the browser's frame. */
   resize(width: number, height: number): Promise<void>;
-  /** The value of an expression of the page's. */
+  /** The value of an expression that runs in the page. */
   run(expression: string): Promise<unknown>;
   /** Moves the pointer to a point of the viewport, and clicks there. */
   clickAt(x: number, y: number): Promise<void>;
@@ -12,13 +12,13 @@ export interface EngineWindow {
   close(): Promise<void>;
 }
 
-/** A browser whose windows know nothing of each other. */
+/** A browser whose windows share no data. */
 export interface Engine {
   newWindow(): Promise<EngineWindow>;
   stop(): Promise<void>;
 }
 
-/** What a function returns in the page, as JSON carries it. It sees nothing but its arguments. */
+/** Runs a function in the page, and returns its result as JSON. The function can use only its arguments. */
 export async function evaluate<Args extends readonly unknown[], Result>(
   window: EngineWindow,
   read: (...args: Args) => Result,
@@ -27,7 +27,7 @@ export async function evaluate<Args extends readonly unknown[], Result>(
   return JSON.parse(String(await window.run(`JSON.stringify((${read})(...${JSON.stringify(args)}) ?? null)`)));
 }
 
-/** Keys of WebDriver, which BiDi has, too. */
+/** Key events in the format of WebDriver and BiDi. */
 export function keyStrokes(text: string) {
   const strokes = [...text].flatMap((value) => [
     { type: 'keyDown' as const, value },

@@ -9,7 +9,7 @@ import { type Engine, type EngineWindow, keyStrokes } from './engine-window.ts';
 
 type Send = <Result>(method: string, params: object) => Promise<Result>;
 
-/** Scroll bars that take no room, as Chromium's under test; no first-run pages; English. */
+/** Scroll bars that take no room, as in Chromium under test; no first-run pages; English. */
 const SETTINGS = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -21,7 +21,7 @@ const SETTINGS = {
   'ui.useOverlayScrollbars': 1,
 };
 
-/** Debian's Firefox, through WebDriver BiDi, which it speaks without a driver between. */
+/** Debian's Firefox, through WebDriver BiDi, for which it needs no driver. */
 export async function startFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'livery-firefox-'));
   const settings = Object.entries(SETTINGS).map((entry) => `user_pref(${entry.map((part) => JSON.stringify(part))});`);
@@ -58,7 +58,7 @@ async function listeningAt(errors: NodeJS.ReadableStream): Promise<string> {
 }
 
 async function connect(address: string): Promise<Index> {
-  // Its types name a class of the module, which is that class.
+  // Its types say that the class is a member of the module, but the module is the class.
   const { default: Connection } = (await import('selenium-webdriver/bidi/index.js')) as unknown as {
     default: typeof Index;
   };

@@ -12,9 +12,9 @@ export interface OfEngine {
 }
 
 interface Visitors {
-  /** Somebody in the engine of the project, who was never here before. */
+  /** A visitor with the project's engine, who was never here before. */
   readonly visitor: Visitor;
-  /** Somebody in Chromium, to compare with. */
+  /** A visitor with Chromium, to compare with. */
   readonly inChromium: Visitor;
 }
 

@@ -4,11 +4,11 @@ import { expect } from '@playwright/test';
 import { type EngineWindow, evaluate } from './engine-window.ts';
 
 declare global {
-  /** What Testing Library's bundle for pages leaves in a page. */
+  /** The global of Testing Library's browser bundle. */
   var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
 }
 
-/** The element of a role with a name, both as Testing Library has them, a labelled field, or that of a CSS selector. */
+/** An element by role and name (as in Testing Library), by label, or by CSS selector. */
 export type Target = { readonly role: string; readonly name?: string } | { readonly label: string } | string;
 
 type Json = string | number | boolean | readonly Json[];
@@ -18,7 +18,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Who goes through the shell in a window, by roles and names, and waits for what is not there yet. */
+/** A visitor who uses the shell in a window, by roles and names, and waits for elements that aren't there yet. */
 export class Visitor {
   readonly window: EngineWindow;
   readonly #port: string;
@@ -32,7 +32,7 @@ export class Visitor {
     return `http://${host}.localhost:${this.#port}${path}`;
   }
 
-  /** Opens a page of an agency's as somebody who has closed its save-price popup, and maybe is signed in. */
+  /** Opens a page of an agency as a visitor who has closed the save-price popup, and who may be signed in. */
   async open(host: string, path: string, person?: string): Promise<void> {
     await this.window.open(this.at(host, '/robots.txt'));
     await evaluate(this.window, prepare, person === undefined ? '' : `access_token=sandbox-${host}-${person}; path=/`);
@@ -59,7 +59,7 @@ export class Visitor {
     await this.window.type(text);
   }
 
-  /** Waits until a function of the page returns a value. */
+  /** Waits until a function that runs in the page returns a value. */
   async reads<Result extends Json>(read: () => Result, expected: Result): Promise<void> {
     await eventually(async () => expect(await evaluate(this.window, read)).toEqual(expected));
   }
@@ -87,7 +87,7 @@ function prepare(cookie: string): void {
   if (cookie !== '') document.cookie = cookie;
 }
 
-/** Where an element is, scrolled to where nothing covers it if it is to be clicked; else why it can't be. */
+/** The position of an element, which is scrolled into view if it is to be clicked; else why it can't be used. */
 function boxOf(target: Target, scrolled: boolean) {
   const elementsOf = () => {
     if (typeof target === 'string') return [...document.querySelectorAll(target)];

@@ -8,10 +8,10 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/machine/free-port.mjs';
 import { type Engine, type EngineWindow } from './engine-window.ts';
 
-/** By default the buttons above the page make each window wider than a phone. */
+/** By default, the buttons above the page make windows wider than a phone. */
 const NARROW_BUTTONS = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 
-/** WebKitGTK, through its driver, on a screen that nobody sees. */
+/** WebKitGTK, through its driver, on a virtual screen. */
 export async function startWebKit(driverProgram: string, screenProgram: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'livery-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));

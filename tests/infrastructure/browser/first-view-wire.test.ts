@@ -7,7 +7,7 @@ import { parseFirstView } from '../../../src/infrastructure/browser/first-view-w
 import { hydrationClock } from '../../../src/infrastructure/browser/hydration-clock.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 
-/** A page whose element for the first view has this text; `null` for one without the element. */
+/** A page whose element for the first view has this text, or, if `null`, without the element. */
 function pageWith(text: string | null): Pick<Document, 'getElementById'> {
   return {
     getElementById: (id) =>
@@ -113,7 +113,7 @@ test.prop([anyView])('is read as it was written, whatever is in it', (view) => {
   expect(read(view)).toEqual(JSON.parse(JSON.stringify(view)));
 });
 
-/** Views with any value anywhere. */
+/** Views with any value in any field. */
 const damaged = fc
   .tuple(
     fc.constantFrom(...['now', 'timeZone', 'settled', 'components', 'responses', 'shows']),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../../src/edge/security-headers.ts';
 import { createPolicies, type PolicyFactory } from '../../../src/infrastructure/browser/trusted-types.ts';
 
-/** The page of a browser with Trusted Types: its policies, by their names. */
+/** A page in a browser with Trusted Types; returns its policies by name. */
 function inABrowser() {
   const policies = new Map<string, Parameters<PolicyFactory['createPolicy']>[1]>();
   const htmlToSanitise = createPolicies({

@@ -31,7 +31,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
 
   async function aFleetOf<const Count extends number>(count: Count, options?: CacheOptions) {
     instances = await Promise.all(Array.from({ length: count }, () => anInstance(redis.url, options)));
-    // What is stored in the millisecond in which an instance began to listen counts as older than that.
+    // Entries of the millisecond in which an instance began to listen count as older.
     const began = Date.now();
     await until(() => Date.now() > began);
     return instances as readonly Instance[] as [Instance, Instance, ...Instance[]];
@@ -42,14 +42,14 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     ['a failure', DOWN],
     ['a 404', NOT_FOUND],
   ])('make one call together for a thousand who wait: %s', async (_, response) => {
-    // A busy machine may take longer for a thousand than a failure is cached.
+    // On a busy machine, a thousand reads may take longer than a failure is cached.
     const fleet = await aFleetOf(4, { lifetimes: { ...DEFAULT_LIFETIMES, failure: 60_000, notFound: 60_000 } });
     const { load, respond } = aSlowApi();
     const readers = fleet.flatMap(({ cache }) =>
       Array.from({ length: 250 }, () => cache.read(keyOf(AURORA), load, 'agency')),
     );
     await until(() => respond.length > 0);
-    // Who would call, too, has done so before this.
+    // By the end of this read, any other reader that makes the call has made it.
     await fleet[0].cache.read(keyOf(BOREAL), anApi(ok('another')).load, 'agency');
     respond[0]?.(response);
     expect(new Set((await Promise.all(readers)).map((given) => JSON.stringify(given)))).toEqual(
@@ -65,12 +65,12 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     await until(() => dead.respond.length > 0);
     const api = anApi(ok('aurora'));
     const read = second.cache.read(keyOf(AURORA), api.load, 'agency');
-    // As long as one may keep the others waiting.
+    // Ends the time for which one process may keep the others waiting.
     await inRedis(redis.url, async (connection) => {
       for (const key of await connection.keys('*:flight')) await connection.pexpire(key, 1);
     });
     expect(await read).toEqual(ok('aurora'));
-    // What comes too late replaces nothing.
+    // A late response replaces nothing.
     dead.respond[0]?.(ok('late'));
     const [entry] = (await storedIn(redis.url)).values();
     expect(entry).toContain('"aurora"');
@@ -168,7 +168,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
   });
 });
 
-/** Waits until something is so, as soon as what is under way has come to it. */
+/** Waits until a condition is met, letting pending work run. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -4,10 +4,10 @@ import { anInstance, type Instance, inRedis, storedIn } from '../../support/edge
 import { anyFreePort, aRedis, type TestRedis, WITHOUT_REDIS } from '../../support/edge/a-redis.ts';
 import { AURORA, anApi, invented, keyOf } from '../../support/edge/a-response-cache.ts';
 
-/** In milliseconds: a small part of what it would take if each read waited for Redis, on a machine that may be busy. */
+/** In milliseconds: enough for a busy machine, but far less than if each read waited for Redis. */
 const SOON = 5000;
 
-/** What an instance says of its connection, and promises of the first time that it does. */
+/** The events of an instance's connection, and promises of the first of each kind. */
 function outage() {
   const onLost = vi.fn<(reason: string) => void>();
   const onFound = vi.fn<() => void>();

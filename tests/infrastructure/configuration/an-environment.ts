@@ -2,14 +2,14 @@ import { problemSentence, readSettings } from '../../../src/infrastructure/confi
 import type { SettingDependencies } from '../../../src/infrastructure/configuration/setting.ts';
 import { type Settings } from '../../../src/infrastructure/configuration/settings.ts';
 
-/** Reads settings where no file exists. */
+/** Dependencies for reading settings if no file exists. */
 export const NO_FILES: SettingDependencies = {
   readText: (): string => {
     throw new Error('ENOENT');
   },
 };
 
-/** What is read where nothing is set. */
+/** The settings if nothing is set. */
 export const DEFAULTS: Settings = {
   port: 8080,
   host: '127.0.0.1',
@@ -51,7 +51,7 @@ export const DEFAULTS: Settings = {
   renderRemotes: undefined,
 };
 
-/** What is wrong with an environment, a sentence each. */
+/** The problems of an environment, a sentence each. */
 export function problemsOf(environment: Record<string, string>, dependencies = NO_FILES): readonly string[] {
   const read = readSettings(environment, dependencies);
   return read.ok ? [] : read.error.map(problemSentence);

@@ -4,14 +4,14 @@ import { readSettings } from '../../../src/infrastructure/configuration/read-set
 import { SETTINGS } from '../../../src/infrastructure/configuration/settings.ts';
 import { DEFAULTS, NO_FILES, problemsOf as problemsWith } from './an-environment.ts';
 
-/** As check-config reads them, where no file and no folder can be read. */
+/** The problems that check-config finds if no file or folder can be read. */
 const problemsOf = (environment: Record<string, string>) =>
   problemsWith(environment, { ...NO_FILES, canReadFolder: () => false });
 
 const NAMES = Object.values(SETTINGS).map(({ name }) => name);
 const SECRET = 'secret-of-somebody';
 
-/** No setting can be any of them. */
+/** Values that are invalid for every setting. */
 const NEVER = ['\u0000', '{', 'a b', '-', '<script>', ',', 'ün ïcode', '1,,2', `ftp://user:${SECRET}@host/a b`];
 const NUMBERS = [
   '-1',
@@ -30,7 +30,7 @@ const NUMBERS = [
 ];
 const ofNumbers = NAMES.filter((name) => /PORT|_MS$|_S$|_PER_MINUTE$|_WORKERS$/.test(name));
 
-/** What makes a problem readable: one line that begins with the variable and ends as a sentence does. */
+/** Expects a readable problem: one line that begins with the variable and ends like a sentence. */
 function expectSentence(text: string): void {
   expect(text).toMatch(/^[A-Z][A-Z0-9_]* [^\n\r\p{C}]+[.]$/u);
   expect(text).not.toContain(SECRET);
@@ -43,7 +43,7 @@ describe('a setting', () => {
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) {
       expectSentence(problem);
-      // Without an API the template of its address is of no use, either.
+      // Without an API, the template of its address is useless too.
       expect(problem.startsWith(`${name} `)).toBe(true);
     }
   });

@@ -11,7 +11,7 @@ const ATTRIBUTES = [
   'start reversed type value colspan rowspan scope',
 ].flatMap((names) => names.split(' '));
 
-/** Lists the unsafe parts of an element; none for a safe one. */
+/** The unsafe parts of an element. */
 function harmIn({ name, attributes }: SeenElement): readonly string[] {
   const { id = 'user-content-x', href = '/', src = '/', style = 'text-align:start' } = attributes;
   return [
@@ -25,7 +25,7 @@ function harmIn({ name, attributes }: SeenElement): readonly string[] {
   ];
 }
 
-/** Pieces of markup, right and wrong, that a text is put together from. */
+/** Texts composed of valid and invalid pieces of markup. */
 const anyMarkup = fc
   .array(
     fc.oneof(

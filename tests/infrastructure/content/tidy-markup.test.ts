@@ -5,7 +5,7 @@ import { tidyMarkup } from '../../../src/infrastructure/content/tidy-markup.ts';
 
 const VOID = ['br', 'hr', 'img', 'wbr'];
 
-/** How deep tags nest in a tidy text; fails if an end tag doesn't match. */
+/** The depth of nested tags in a tidy text; fails if an end tag doesn't match. */
 function depthOf(tidy: string): number {
   const open: string[] = [];
   let deepest = 0;

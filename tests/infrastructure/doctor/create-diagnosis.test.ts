@@ -15,7 +15,7 @@ const NEEDS = {
   addresses: {},
 } as const;
 
-/** Responses whose examined fields hold anything. */
+/** Responses with any values in the examined fields. */
 const anyResponse = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(

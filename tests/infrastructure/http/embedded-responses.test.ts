@@ -9,7 +9,7 @@ import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts
 
 const { signal } = new AbortController();
 
-/** A client that returns what it is given, and the calls that it made. */
+/** A client with given responses, and the calls that it made. */
 function aClient(get: HttpClient['get'] = async () => ok('from the network')) {
   return {
     get: vi.fn(get),
@@ -21,7 +21,7 @@ function aClient(get: HttpClient['get'] = async () => ok('from the network')) {
 
 const AGENCY: EmbeddedResponse = { path: '/api/agency', query: {}, result: ok('embedded') };
 
-/** Whether a promise has been resolved by now. */
+/** Whether a promise has already been resolved. */
 const isResolved = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
 

@@ -42,7 +42,7 @@ const HOSTILE: readonly (readonly [string, RequestListener, string])[] = [
   ['500 in HTML', (_, response) => response.writeHead(500).end('<h1>Oops</h1>'), 'refused'],
 ];
 
-/** Each of these JSON texts settles a call: with a tagged failure or a valid value. */
+/** JSON texts that must settle every call with a tagged failure or a valid value. */
 const ODD_JSON: readonly string[] = [
   'null',
   '7',
@@ -56,7 +56,7 @@ const ODD_JSON: readonly string[] = [
   '{"data": [{"name": {"toString": 1}, "coordinates": [], "code": {}, "currency": []}], "agencyNavigation": [[]]}',
 ];
 
-/** How a call ends at a server that responds so. */
+/** The result of a call to a server that responds like this. */
 async function resultOf(send: ExpectedCall['send'], respond: RequestListener, signal = NEVER_ABORTED) {
   const sources = someHttpSources((await aServer(respond)).url);
   sources.interceptor.setContext(() => CONTEXT);
@@ -103,7 +103,7 @@ describe('500 deals', () => {
     const rates = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
     const deal = { hotel: { hotelDetails: { name: 'Harbour', distance: 1 } }, rating: 4, rates, link: '/booknow' };
     const body = { response: Array.from({ length: 500 }, () => deal) };
-    // The best of three, as the machine may be busy.
+    // The best of three runs, as the machine may be busy.
     const times = [1, 2, 3].map(() => {
       const started = performance.now();
       expect(parseDealsResponse(body, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });

@@ -15,7 +15,7 @@ describe('the origins that may have the token', () => {
     ['https://user@api.example/', true],
     ['//evil.example/', false],
     ['/\\evil.example/', false],
-    // The page's own origin is no service of this deployment.
+    // The page's own origin is not a service of this deployment.
     ['/api/agency', false],
     ['javascript:alert(1)', false],
     ['https://', false],

@@ -38,7 +38,7 @@ describe('a session in the browser', () => {
     [204, '', true, []],
     [403, 'This key has expired.', false, ['This key has expired.']],
     [404, '', false, []],
-    // A static host answers every path with its page.
+    // A static host serves its page at every path.
     [200, '<!doctype html>', false, []],
   ])('is explained elsewhere where the edge responds with %i: %s', async (status, text, isExplained, warnings) => {
     const page = pageAt('https://aurora.example/?why', 'prod');

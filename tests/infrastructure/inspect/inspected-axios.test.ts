@@ -6,7 +6,7 @@ import { inspectedAxios } from '../../../src/infrastructure/inspect/inspected-ax
 
 const NOW = Temporal.Instant.from('2026-02-03T04:05:06Z');
 
-/** Plays the network: axios' own adapter responds so. */
+/** Replaces the network: axios' adapter responds like this. */
 function network(respond: AxiosAdapter) {
   vi.spyOn(axios, 'getAdapter').mockReturnValue(respond);
 }

@@ -29,7 +29,7 @@ const device = () => ({
   page: memoryPage(`http://aurora.localhost/about?token=${TOKEN}&lng=de`, ['de-CH']),
 });
 
-/** Returns the next of these from each call. */
+/** A client that returns these results in turn. */
 function clientWith(...results: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
   const next = [...results];
   const respond = async () => (next.shift() ?? ok(null)) as never;

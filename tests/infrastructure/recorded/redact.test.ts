@@ -9,7 +9,7 @@ import { REDACTED, redact } from '../../../src/infrastructure/recorded/redact.ts
 const word = fc.stringMatching(/^[A-Za-z0-9_-]{6,20}$/);
 const jwt = fc.tuple(word, word, word).map(([head, body, signature]) => `eyJ${head}.${body}.${signature}`);
 
-/** A secret in a text as it may stand anywhere. */
+/** A secret within a text, in any place. */
 const anySecretText = fc.oneof(
   jwt.map((secret) => ({ secret, text: `see ${secret} there` })),
   word.map((secret) => ({ secret, text: `Authorization: Bearer ${secret}` })),

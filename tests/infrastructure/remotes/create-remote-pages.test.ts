@@ -11,7 +11,7 @@ const LOYALTY = { version: 1, remotes: { loyalty: entry(['/loyalty']), bad: entr
 const PAGES = [{ remote: 'loyalty', routes: ['/loyalty'] }];
 const BAD = 'Remote “bad” is refused: its route “/about” claims “/about”, which is a page of the site itself';
 
-/** A reader of a content host whose responses the test chooses, on a clock that it moves. */
+/** A reader of a content host; the test chooses its responses and moves its clock. */
 async function aReader(contentUrl: string, respond: () => Promise<Response>, root = '/nowhere') {
   const [requests, problems]: [string[], string[]] = [[], []];
   let time = 0;
@@ -90,7 +90,7 @@ describe('the pages of remotes, as the edge reads them', () => {
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         sent += 1;
-        // If nothing limits it, the test ends all the same.
+        // Ends the test even if nothing limits the response.
         if (sent > 100) return controller.close();
         controller.enqueue(new Uint8Array(64 * 1024).fill(32));
       },

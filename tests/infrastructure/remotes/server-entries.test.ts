@@ -10,7 +10,7 @@ import { serverEntryLoader } from '../../../src/infrastructure/remotes/server-en
 const URL = 'https://content.example/blog/server.js';
 const digest = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-/** What loads an entry with this code; the digest is that of the code, unless a test says otherwise. */
+/** A loader of an entry with this code; by default, the digest matches the code. */
 function loading(code: string, { integrity = digest(code), status = 200 } = {}) {
   const requests: string[] = [];
   let shares = 0;

@@ -4,7 +4,7 @@ import { cookieValues } from '../../../src/infrastructure/storage/cookie-values.
 import type { CookieJar } from '../../../src/infrastructure/storage/key-value-storage.ts';
 import { storedIn } from '../../support/adapters-in.ts';
 
-/** Cookies as a request carries them. */
+/** A cookie jar with the cookies of a request. */
 function jarOf(sent: string): CookieJar {
   const readAll = (name: string) => cookieValues(sent, name);
   return { ...memoryCookieJar(), readAll, read: (name) => readAll(name).at(-1) };

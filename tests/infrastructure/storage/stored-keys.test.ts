@@ -4,7 +4,7 @@ import type { CookieLifetime } from '../../../src/infrastructure/storage/key-val
 import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
 import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
 
-/** What was written and removed, and where. */
+/** The values that were written and removed, and in which storage. */
 const written: string[] = [];
 const removed: string[] = [];
 

@@ -11,7 +11,7 @@ const NOW_S = NOW.epochMilliseconds / 1000;
 const here = { secret: SECRET, host: HOST, now: NOW };
 const after = (duration: Temporal.DurationLike) => ({ ...here, now: NOW.add(duration) });
 
-/** A key as this deployment would not make it. */
+/** A signed key with claims that this deployment would not use. */
 function signed(claims: Record<string, unknown>, { secret = SECRET, alg = 'HS256' } = {}): Promise<string> {
   const usual = { iss: 'livery', sub: 'why', aud: HOST, iat: NOW_S, exp: NOW_S + 900 };
   return new SignJWT({ ...usual, ...claims }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));

@@ -6,7 +6,7 @@ import { allowedResponses } from '../../support/http/allowed-responses.ts';
 import { lostIn } from '../../support/http/lost-in.ts';
 
 const READ: readonly (readonly [string, (response: unknown) => unknown, readonly string[]])[] = [
-  // The rates are those of another price here.
+  // The rates here belong to another price.
   ['POST /properties/deals', (response) => parseResortDeals(response, 'USD'), ['type', 'fullName', 'rates', 'cover']],
   ['GET /properties/hold-check', parseHold, ['status', 'expires_at']],
   ['GET /api/user/profile', parseProfileResponse, ['userType']],

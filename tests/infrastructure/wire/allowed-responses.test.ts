@@ -10,7 +10,7 @@ import { allowedResponses } from '../../support/http/allowed-responses.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { lostIn } from '../../support/http/lost-in.ts';
 
-/** What is read and not kept as it is, or what only remote modules read. */
+/** Fields whose values are converted when they are read, or that only remote modules read. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'GET /api/agency': ['agency.status'],
   'GET /api/agency/languages': ['languages.name'],
@@ -29,7 +29,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'GET /api/user/profile': ['userType'],
 };
 
-/** What the shell reads of a response. */
+/** The value that the shell reads from a response. */
 async function readBy({ send }: ExpectedCall, response: unknown) {
   const respond = async () => ({ ok: true, value: response }) as const;
   const http: HttpClient = { get: respond, post: respond, put: respond, send: respond };

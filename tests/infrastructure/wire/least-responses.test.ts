@@ -17,7 +17,7 @@ const POINT = { lat: 1, long: 2 };
 const PLACES = { data: { locationSuggestions: [{ name: 'A', coordinates: POINT }], allData: [] } };
 const RESORT = { id: 1, name: 'A', coordinates: { lat: 1, lon: 2 } };
 
-/** What docs/platform-api.yaml allows at the least, in which nothing is left out. */
+/** The smallest responses that docs/platform-api.yaml allows; the shell must use everything in them. */
 const LEAST: readonly (readonly [
   string,
   unknown,

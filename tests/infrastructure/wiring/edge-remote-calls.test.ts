@@ -9,7 +9,7 @@ const RESORTS = 'https://resorts.example';
 const OFFERS: RemoteCall = { method: 'GET', path: '/api/reference/hotel/offers' };
 const DEALS: RemoteCall = { service: 'resort', method: 'POST', path: '/properties/deals', body: { lat: 1, lon: 2 } };
 
-/** The calls of a remote at the edge, to services that respond so. */
+/** A remote's calls at the edge, to services that respond like this. */
 function atTheEdge(respond: (request: Request) => Response | Promise<Response>, limit?: number) {
   const paths: string[] = [];
   const requests: Request[] = [];

@@ -5,7 +5,7 @@ import type { DealRates } from '../../../src/domain/deals/price-rows.ts';
 /** A valid price: 0.00 to 10 000.00. */
 export const anyPrice: fc.Arbitrary<number> = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
 
-/** A figure as any back end might write it, odd numbers of every sort included. */
+/** A figure as any back end might write it, including odd numbers of every kind. */
 export const anyFigure: fc.Arbitrary<number | null> = fc.oneof(
   { weight: 4, arbitrary: anyPrice },
   { weight: 1, arbitrary: fc.double() },
@@ -29,14 +29,14 @@ export const anyTabs: fc.Arbitrary<readonly DealTab[]> = fc.shuffledSubarray<Dea
   'cruises',
 ]);
 
-/** What may stand in `?tab`: names of tabs, of other things, of an object's insides, or anything at all. */
+/** Values of `?tab`: names of tabs, of other things, of properties of objects, or any text. */
 export const anyWantedTab: fc.Arbitrary<string | undefined> = fc.oneof(
   fc.constantFrom('Hotels', 'car rentals', 'CARS', 'Activities', 'Air Travel', 'flights', 'Cruise', 'Resorts', ''),
   fc.constantFrom(undefined, '__proto__', 'constructor', 'toString', 'hasOwnProperty', '0', 'length'),
   fc.string({ unit: 'binary' }),
 );
 
-/** A link to a page of this site, with what it is made of. */
+/** A link to a page of this site, with its parts. */
 export const anyDealPath: fc.Arbitrary<{ path: string; query: readonly string[]; hash: string }> = fc.record({
   path: fc
     .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 4 })

@@ -31,9 +31,9 @@ const SETTLED: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * What of the lives of a shell that requested everything has not settled; one
- * sentence each. The side navigation waits for the agency as well: it may load
- * where there are no sales.
+ * The live values that have not settled in a shell that requested everything, a
+ * sentence each. The side navigation also waits for the agency, so it may still be
+ * loading if there is no agency.
  */
 export function unsettledStates(lives: ReadonlyMap<string, Live<unknown>>): readonly string[] {
   const agency = kindOf(lives.get('agency.state'));
@@ -65,7 +65,7 @@ function livesIn(part: object, path: readonly string[]): [string, Live<unknown>]
   });
 }
 
-/** Follows live values, and reports where one breaks its contract: it never fails, never ends, and `now()` is the last emitted value. */
+/** Follows live values, and reports breaches of contract: none fails or ends, and `now()` is the last emitted value. */
 interface Watch {
   /** One sentence for each violation so far. */
   problems(): readonly string[];

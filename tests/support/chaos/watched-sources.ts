@@ -20,7 +20,7 @@ const PORTS = [
   'signIn',
 ] as const satisfies readonly (keyof Ports)[];
 
-/** Replaces each method of each source, by names such as `agencies.read`. */
+/** Replaces each method of each source; the names are such as `agencies.read`. */
 export function withEachSource<Ports extends Sources>(
   adapters: Ports,
   replace: (
@@ -37,7 +37,7 @@ export function withEachSource<Ports extends Sources>(
   return { ...adapters, ...Object.fromEntries(entries) };
 }
 
-/** The same adapters, and what each method of their sources returned first for a call that was not cancelled. */
+/** The same adapters, and the first result of each method of their sources for a call that was not cancelled. */
 export function watchedSources(adapters: Ports) {
   const settle = new Map<string, (result: CallResult) => void>();
   const settled = new Map<string, Promise<CallResult>>();

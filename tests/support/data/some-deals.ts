@@ -3,7 +3,7 @@ import type { CarDeal } from '../../../src/domain/deals/car-card.ts';
 import type { HotelDeal } from '../../../src/domain/deals/hotel-deal.ts';
 import type { DealRates } from '../../../src/domain/deals/price-rows.ts';
 
-/** Rates whose figures add up: 200 published, 25 % off, 150 to pay, of which 120 net, 20 taxes, 10 markup. */
+/** Rates whose figures add up: 200 published, 25 % off, 150 to pay, of which 120 are net, 20 taxes, 10 markup. */
 export function someRates(overrides: Partial<DealRates> = {}): DealRates {
   return {
     discountPercentage: 25,
@@ -15,7 +15,7 @@ export function someRates(overrides: Partial<DealRates> = {}): DealRates {
   };
 }
 
-/** A hotel deal with every field set; a test names only what it is about. */
+/** A hotel deal with every field set; a test sets only the fields that it is about. */
 export function aHotelDeal(overrides: Partial<HotelDeal> = {}): HotelDeal {
   return {
     name: 'Harbour View Hotel',
@@ -29,7 +29,7 @@ export function aHotelDeal(overrides: Partial<HotelDeal> = {}): HotelDeal {
   };
 }
 
-/** A car deal with every field set; a test names only what it is about. */
+/** A car deal with every field set; a test sets only the fields that it is about. */
 export function aCarDeal(overrides: Partial<CarDeal> = {}): CarDeal {
   return {
     name: 'Compact hatchback',
@@ -46,7 +46,7 @@ export function aCarDeal(overrides: Partial<CarDeal> = {}): CarDeal {
   };
 }
 
-/** An activity deal with every field set; a test names only what it is about. */
+/** An activity deal with every field set; a test sets only the fields that it is about. */
 export function anActivityDeal(overrides: Partial<ActivityDeal> = {}): ActivityDeal {
   return {
     title: 'Sunset kayak tour',

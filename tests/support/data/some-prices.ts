@@ -2,7 +2,7 @@ import { displayPrice } from '@livery/contract/market/display-price';
 import type { LanguageCode } from '@livery/contract/market/language';
 import type { Prices } from '../../../src/application/market/market.ts';
 
-/** Prices in US dollars, or converted at a rate of 4 for a dollar, as of 5 February 2026. */
+/** Prices in US dollars, or converted at a rate of 4 to the dollar, as of 5 February 2026. */
 export function somePrices(of: { currency?: string; language?: LanguageCode; pending?: boolean } = {}): Prices {
   const { currency = 'USD', language = 'en', pending = false } = of;
   const rates = new Map([

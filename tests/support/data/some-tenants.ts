@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { parseTenant, type Tenant } from '../../../src/domain/agency/tenant.ts';
 
-/** The tenant of an origin that is one. */
+/** The tenant of a valid origin. */
 export function aTenant(origin: string): Tenant {
   const tenant = parseTenant(origin);
   if (tenant === undefined) throw new Error(`${origin} is no tenant's origin.`);
   return tenant;
 }
 
-/** Tenants whose names share beginnings, and hold what keys are written with. */
+/** Tenants whose names begin alike, and contain the separators of keys. */
 export const anyTenant: fc.Arbitrary<Tenant> = fc
   .tuple(
     fc.constantFrom('http', 'https'),

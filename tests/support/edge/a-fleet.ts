@@ -17,10 +17,10 @@ type ConnectionOptions = Parameters<typeof createRedisConnection>[1];
 
 const UNNOTICED: ConnectionOptions = { onLost: () => undefined, onFound: () => undefined };
 
-/** For Redis to respond, in milliseconds: much more than it needs, for the machine may be busy. */
+/** Time for Redis to respond, in milliseconds: much more than it needs, as the machine may be busy. */
 const PATIENT = 10_000;
 
-/** A cache as a process of a fleet has one; it listens to the others, where Redis is there. */
+/** The cache of a process in a fleet; it listens to the others if there is Redis. */
 export async function anInstance(
   url: string,
   { connecting = UNNOTICED, ...options }: CacheOptions & { readonly connecting?: ConnectionOptions } = {},
@@ -38,7 +38,7 @@ export async function anInstance(
   return { cache, nextPurge };
 }
 
-/** One cache whose reads go to several instances in turn; a purge reached all of them when it resolves. */
+/** A cache whose reads go to several instances in turn; when a purge resolves, it has reached all of them. */
 export function inTurn(instances: readonly Instance[]): ResponseCache {
   let turn = 0;
   const next = () => instances[turn++ % instances.length]?.cache as ResponseCache;
@@ -61,7 +61,7 @@ export async function inRedis<Value>(url: string, run: (redis: Redis) => Promise
   return value;
 }
 
-/** What is stored in a Redis, by its keys. */
+/** The values in a Redis by key. */
 export function storedIn(url: string): Promise<ReadonlyMap<string, string | null>> {
   return inRedis(url, async (redis) => {
     const keys = await redis.keys('*');
@@ -70,18 +70,18 @@ export function storedIn(url: string): Promise<ReadonlyMap<string, string | null
 }
 
 const send = Redis.prototype.sendCommand;
-/** What keys live longer in Redis than the test's clock says, in milliseconds: real time passes, too, until they are read. */
+/** How much longer keys live in Redis than by the test's clock, in milliseconds, as real time passes until a read. */
 const SPARE = 60_000;
 
-/** For tests that move the clock: what commands are under way, and Redis' own clock. */
+/** For tests that move the clock: waits for pending commands, and moves Redis' clock too. */
 export function redisTime(url: () => string) {
   let pending = 0;
   let last = process.hrtime.bigint();
   const connections = new Set<Redis>();
-  /** Keys that have spare time, with the value that has it. */
+  /** Keys with spare time, and the value that they had when they got it. */
   const spared = new Map<string, string>();
   return {
-    /** From now on commands are counted, until mocks are restored. */
+    /** Counts commands from now on, until mocks are restored. */
     watch() {
       connections.clear();
       spared.clear();
@@ -96,7 +96,7 @@ export function redisTime(url: () => string) {
         return send.call(this, command, stream);
       });
     },
-    /** Waits until no command is under way, and what was published has arrived. */
+    /** Waits until no command is pending, and published messages have arrived. */
     async settled() {
       for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0) {
         const ready = [...connections].filter(({ status }) => status === 'ready');
@@ -104,7 +104,7 @@ export function redisTime(url: () => string) {
         for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       }
     },
-    /** Has time pass in Redis, too, instead of the time that really passed. */
+    /** Lets this time pass in Redis, in place of the time that really passed. */
     passed: (milliseconds: number) =>
       inRedis(url(), async (redis) => {
         const before = last;

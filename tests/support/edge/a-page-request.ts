@@ -3,7 +3,7 @@ import type { PageRequest } from '../../../src/domain/navigation/page-request.ts
 import { anAgency } from '../data/an-agency.ts';
 import { aPage } from '../pages/a-page.ts';
 
-/** A visitor opens a page, except for what the test sets. */
+/** A visitor's request for a page; the test can set any field. */
 export function aPageRequest(address: string, overrides: Partial<PageRequest> = {}): PageRequest {
   return {
     ...aPage(address),

@@ -10,20 +10,20 @@ const PROGRAM = ['redis-server', '/usr/bin/redis-server'].find(
   (program) => spawnSync(program, ['--version']).status === 0,
 );
 
-/** What follows a test's name where there is no Redis. */
+/** The suffix of a test's name if there is no Redis. */
 export const WITHOUT_REDIS =
   PROGRAM === undefined ? ', not tried: there is no redis-server here (apt-get install redis-server)' : '';
 
-/** A Redis server of a test's own, which forgets everything when it ends. */
+/** A Redis server for one test, which forgets everything when it ends. */
 export interface TestRedis {
   readonly url: string;
-  /** It is there again when this resolves, empty, at the same address. */
+  /** Starts it again at the same address, empty. */
   start(): Promise<void>;
-  /** Ends it from one moment to the next. */
+  /** Ends it abruptly. */
   kill(): Promise<void>;
-  /** It keeps its connections and does not respond; undone by `signal('SIGCONT')`. */
+  /** After SIGSTOP it keeps its connections, but does not respond until SIGCONT. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Frees what it took. */
+  /** Removes the server and its files. */
   remove(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function aRedis(...settings: readonly string[]): Promise<TestRedis>
 }
 
 /**
- * A port at which nothing is now, below those that systems give to outgoing connections (from 32,768 on, Linux): a
- * server can start there again while a load of connections runs.
+ * A free port below those that systems use for outgoing connections (on Linux from 32,768 on), so that a server can
+ * start there again while many connections are opened.
  */
 export const anyFreePort = (): Promise<number> => freePort(randomInt(20_000, 32_000), '127.0.0.1');

@@ -8,7 +8,7 @@ import { aTenant } from '../data/some-tenants.ts';
 
 export type Response = LoadedResponse;
 
-/** How many responses of each kind a cache under test stores. */
+/** The capacity of a cache under test for each kind of response. */
 export const SMALL = { entries: 20, megabytes: 1, onOtherPorts: 5, failures: 10, calls: 15 };
 
 export const AURORA = aTenant('https://aurora.example');
@@ -35,17 +35,17 @@ export function aSlowApi() {
 
 export type CacheUnderTest = ReturnType<typeof cacheOfEachTest>;
 
-/** A cache that a contract is held against. */
+/** How to make a cache to which the contract is applied. */
 export interface CacheMaker {
   /** Makes one that is empty, with room for `SMALL` of each kind. */
   make(): ResponseCache | Promise<ResponseCache>;
-  /** Waits for what takes time of the real clock. */
+  /** Waits for work that takes real time. */
   settled?(): Promise<void>;
-  /** Has time pass where the test's clock doesn't reach, in milliseconds. */
+  /** Lets time pass where the test's clock has no effect, in milliseconds. */
   passed?(milliseconds: number): Promise<void>;
-  /** Whether what its memory has no room for is found elsewhere. */
+  /** Whether it also stores entries elsewhere, for which its memory has no room. */
   readonly hasMoreThanMemory?: boolean;
-  /** Of how many processes it consists, each with room of its own. */
+  /** The number of its processes, each of which has its own room. */
   readonly processes?: number;
 }
 

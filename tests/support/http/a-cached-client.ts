@@ -13,7 +13,7 @@ type Response = Result<unknown, CallFailure>;
 export const [AURORA, BOREAL] = [aTenant('https://aurora.example'), aTenant('https://boreal.example')];
 const VISITOR: RequestContext = { ...CONTEXT, token: undefined };
 
-/** A client whose every response says what was sent. */
+/** A client whose responses contain the request. */
 export function anEchoingClient(origin: string, context?: SharedContext) {
   const respond = async (method: string, path: string, query: QueryParameters) =>
     ok({ origin, method, path, query, context });

@@ -7,7 +7,7 @@ import {
   defaultHotelSearch,
 } from '../../../src/domain/deals/default-searches.ts';
 
-/** A call of the shell: how it is made, and what it must look like on the wire. */
+/** A call of the shell: how it is made, and the request that it must send. */
 export interface ExpectedCall {
   readonly send: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -38,7 +38,7 @@ const callOf =
 
 const [api, resort] = [callOf('api'), callOf('resort')];
 
-/** Every call that the shell makes, in the order of rules §7; the last two are outside of it. */
+/** Every call that the shell makes, in the order of rules §7; the last two are not in it. */
 export const ALL_CALLS: readonly ExpectedCall[] = [
   api(['GET', '/api/agency'], ({ agencies }, signal) => agencies.read(signal)),
   api(['GET', '/api/agency/about-us'], ({ content }, signal) => content.about(signal)),

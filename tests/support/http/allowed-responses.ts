@@ -21,13 +21,13 @@ interface Schema {
 }
 type Path = readonly (string | number)[];
 
-/** A response that docs/platform-api.yaml allows, and what is different in it from one that has everything. */
+/** A response that docs/platform-api.yaml allows, and how it differs from a complete one. */
 export interface AllowedResponse {
   readonly change: string;
   readonly response: unknown;
 }
 
-/** What a text of a format or pattern is, unlike any other where it can be. */
+/** Example texts of formats and patterns, as different from each other as possible. */
 const TEXTS: Readonly<Record<string, (number: number) => string>> = {
   'image-address': (number) => `https://media.example/${number}.jpg`,
   'web-address': (number) => `https://network.example/${number}`,
@@ -44,12 +44,12 @@ const TEXTS: Readonly<Record<string, (number: number) => string>> = {
   '^#[0-9A-Fa-f]{6}$': (number) => `#${(0xa00000 + number).toString(16)}`,
 };
 
-/** Patterns of codes, which may be small letters and never have blanks around them. */
+/** Patterns of codes, which may be lower case and never have spaces around them. */
 const IN_ANY_CASE = /^\^(?:\[A-Za-z\]|#)/;
 
 /**
- * The responses to a call that have everything that docs/platform-api.yaml names but for one thing: a field that is left
- * out, `null`, of another of its types, in small letters or with blanks around it.
+ * Responses to a call that have everything in docs/platform-api.yaml, except that one field is left out, `null`, of
+ * another of its types, in lower case or with spaces around it.
  *
  * @param call such as `GET /api/agency`
  */
@@ -79,7 +79,7 @@ function at(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
-/** With what it refers to, and all that holds at once, in one schema. */
+/** Merges a schema with its reference and its `allOf` into one schema. */
 function resolved({ $ref, allOf = [], ...own }: Schema): Schema {
   const parts = [...allOf, ...($ref === undefined ? [] : [referred($ref) as Schema])].map(resolved);
   return parts.reduce<Schema>(
@@ -142,13 +142,13 @@ function* changesOf(written: Schema, path: Path): Generator<[string, (response: 
   }
 }
 
-/** Whether nothing of the object needs a field. */
+/** Whether nothing in the schema of the object requires a field. */
 function isFree({ required = [], dependentRequired = {}, anyOf = [] }: Schema, name: string): boolean {
   const [alternative] = anyOf.flatMap((one) => one.required ?? []);
   return ![...required, ...Object.values(dependentRequired).flat(), alternative].includes(name);
 }
 
-/** The fields that an object has by name, or two of those that it has by any. */
+/** The named fields of an object, and two examples if it may have fields of any name. */
 function fieldsOf({ properties = {}, additionalProperties, propertyNames }: Schema): readonly [string, Schema][] {
   const named = Object.entries(properties);
   if (typeof additionalProperties !== 'object') return named;

@@ -14,10 +14,10 @@ export const CONTEXT: RequestContext = {
   authOptional: false,
 };
 
-/** For calls that nothing cancels. */
+/** A signal for calls that are never cancelled. */
 export const NEVER_ABORTED = new AbortController().signal;
 
-/** A client of `base` that tries again at once, unless the test brings its own scheduler. */
+/** A client of `base` that tries again at once, unless the test passes a scheduler. */
 export function anHttpClient(
   base: string,
   scheduler: SchedulerLike = asyncScheduler,

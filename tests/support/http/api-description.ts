@@ -5,7 +5,7 @@ export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The empty text if there is none. */
   readonly body: string;
@@ -14,21 +14,21 @@ export interface SentRequest {
 /** A request, and the response to it. */
 export interface Exchange extends SentRequest {
   readonly status: number;
-  /** As text. */
+  /** The body of the response as text. */
   readonly response: string;
 }
 
-/** What one OpenAPI description says of requests and of responses. */
+/** The requests and responses of an OpenAPI description. */
 export interface ApiDescription {
   /** The file's text. */
   readonly text: string;
   /** Such as `GET /api/agency`. */
   readonly operations: readonly string[];
-  /** The operation that a request is one of, such as `GET /api/user/changeLanguage/{language}`; `undefined` for none. */
+  /** The operation of a request, such as `GET /api/user/changeLanguage/{language}`; `undefined` if there is none. */
   operationOf(request: Pick<SentRequest, 'method' | 'url'>): string | undefined;
-  /** In which ways a request is not as described; none if it is. Each problem begins with the operation. */
+  /** How a request differs from the description; empty if it doesn't. Each problem begins with the operation. */
   problemsOfRequest(request: SentRequest): readonly string[];
-  /** The same, of a request or its response. */
+  /** The same for a request and its response. */
   problemsOf(exchange: Exchange): readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function describeApi(file: string): ApiDescription {
   const find = ({ method, url }: Pick<SentRequest, 'method' | 'url'>): FoundOperation | undefined => {
     const path = urlOf(url).pathname;
     const templates = Object.keys(api.paths).filter((known) => patternOf(known).test(path));
-    // A path without variables is the more exact one.
+    // A path without variables takes precedence.
     const template = templates.find((known) => known === path) ?? templates[0] ?? '';
     const operation = api.paths[template]?.[method.toLowerCase()];
     return operation && { name: `${method} ${template}`, template, operation };

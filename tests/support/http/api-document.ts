@@ -11,7 +11,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
-  /** Of an object: each of its fields is a parameter, which is named by none of the others. */
+  /** For an object: each of its fields is a parameter, unless another parameter has that name. */
   readonly explode?: boolean;
   readonly schema?: Schema;
   readonly content?: Content;
@@ -28,10 +28,10 @@ export interface Operation {
 export interface ApiDocument {
   readonly text: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  /** With its reference replaced, but for those within schemas. */
+  /** Replaces the reference of a node, but not those within schemas. */
   resolved<Node>(node: Node): Node;
   /**
-   * In which ways a value is not as a schema has it; `place` begins each of them.
+   * How a value differs from a schema; each problem begins with `place`.
    *
    * @param kind `coercing` for queries and headers, whose values are texts
    */
@@ -57,7 +57,7 @@ export function openApiDocument(file: string): ApiDocument {
     },
     problemsOfValue(place, schema, value, kind) {
       const { components } = document;
-      // In an object, so that texts can be coerced.
+      // Wrapped in an object, so that texts can be coerced.
       const validate =
         compiled.get(schema) ?? ajvs[kind].compile({ components, type: 'object', properties: { value: schema } });
       compiled.set(schema, validate);

@@ -1,7 +1,7 @@
 /**
- * The texts and numbers of a response, by the names of their fields, that are in nothing which was read of it.
+ * The texts and numbers of a response, with the names of their fields, that the value read from it doesn't contain.
  *
- * @param known ends or beginnings of such fields of which it is known, such as `data.code`
+ * @param known parts of the names of fields for which this is expected, such as `data.code`
  */
 export function lostIn(response: unknown, read: unknown, known: readonly string[]): readonly string[] {
   const kept = leavesOf(read).map(([, value]) => value);
@@ -11,12 +11,12 @@ export function lostIn(response: unknown, read: unknown, known: readonly string[
     .map(([field, value]) => `${field}: ${value}`);
 }
 
-/** What flags say is read as another thing; blanks and letter case don't count. */
+/** Texts and numbers in lower case and trimmed; not booleans, whose meaning is read in other ways. */
 function leavesOf(value: unknown, field = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'boolean' || value === null || value === undefined) return [];
   if (value instanceof Map) return leavesOf([...value], field);
   if (typeof value === 'string' || typeof value === 'number') return [[field, `${value}`.trim().toLowerCase()]];
-  // Of days and moments, what they are written as.
+  // Dates and times count as they are written in JSON.
   if (typeof value !== 'object') return [];
   if ('toJSON' in value) return leavesOf(JSON.parse(JSON.stringify(value)), field);
   return Object.entries(value).flatMap(([name, inner]) => {

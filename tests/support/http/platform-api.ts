@@ -8,10 +8,10 @@ export const PLATFORM_API = describeApi('docs/platform-api.yaml');
 export const REFERENCE_API = describeApi('docs/reference-api.yaml');
 
 /**
- * In which ways an exchange of the shell, or of a module of the reference app, is as neither file has it: the problems by
- * the file that comes closest. Some calls are in both, since the modules make them with more parameters.
+ * How an exchange of the shell, or of a module of the reference app, differs from both files: the problems by the file
+ * that comes closest. Some calls are in both, since the modules make them with more parameters.
  *
- * @param kind `request` where the response is not a platform's
+ * @param kind `request` if the response is not from a platform
  */
 export function problemsByEither(exchange: Exchange, kind: 'exchange' | 'request' = 'exchange'): readonly string[] {
   const files = [PLATFORM_API, REFERENCE_API].filter((file) => file.operationOf(exchange) !== undefined);
@@ -21,7 +21,7 @@ export function problemsByEither(exchange: Exchange, kind: 'exchange' | 'request
   return found.toSorted((one, other) => one.length - other.length)[0] ?? [];
 }
 
-/** A request that a server of a test received, with its body. */
+/** A request that a test's server received, with its body. */
 export function sentRequest({ method = '', url = '', headers }: IncomingMessage, body = ''): SentRequest {
   const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return { method, url, headers: Object.fromEntries(sent), body };

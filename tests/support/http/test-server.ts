@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server of a test's own on this machine; it records every request, and responds with its listener. */
+/** A server for one test on this machine; it records every request, and responds with its listener. */
 export interface TestServer {
   readonly url: string;
   readonly requests: readonly IncomingMessage[];
-  /** The bodies of the requests that were read to their end, in the order of `requests`. */
+  /** The complete bodies of requests, in the order of `requests`. */
   readonly bodies: readonly string[];
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startServer(respond: RequestListener): Promise<TestServer>
   };
 }
 
-/** Responds with a JSON body, once the request has come to its end. */
+/** Responds with a JSON body, once the whole request has arrived. */
 export function json(body: unknown, status = 200): RequestListener {
   return (request, response) => {
     request.on('end', () => {
@@ -45,13 +45,13 @@ export function json(body: unknown, status = 200): RequestListener {
   };
 }
 
-/** Handles the first requests with these, and every later one with the last. */
+/** Handles requests with these listeners in turn, and all later ones with the last. */
 export function inTurn(...listeners: readonly RequestListener[]): RequestListener {
   let turn = 0;
   return (request, response) => listeners[Math.min(turn++, listeners.length - 1)]?.(request, response);
 }
 
-/** A server for one test, closed when that is over. */
+/** Starts a server that is closed when the test is over. */
 export async function aServer(respond: RequestListener): Promise<TestServer> {
   const server = await startServer(respond);
   onTestFinished(server.close);

@@ -2,16 +2,16 @@ import type { MapLibrary } from '../../../src/infrastructure/map/map-libre-drawe
 
 type Listener = (event: object) => void;
 
-/** What of MapLibre GL the drawer uses, without WebGL: a flat world of ten pixels for each degree. */
+/** The part of MapLibre GL that the drawer uses, without WebGL: a flat world with ten pixels per degree. */
 export const fakeMapLibre = {
   /** Whether the browser has WebGL. */
   hasGraphics: true,
   /** Whether styles can be loaded. */
   hasStyle: true,
-  /** The state of the style, with what the page has set. */
+  /** The state of the style that the page has set. */
   state: {} as Record<string, unknown>,
   attributions: ['<a href="https://maps.example/">Maps</a>'] as readonly string[],
-  /** The options of the map that was made last, and the calls that it received. */
+  /** The maps that were made, with their options and the calls that they received. */
   made: [] as FakeMapLibre[],
 };
 

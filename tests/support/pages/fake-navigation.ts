@@ -8,7 +8,7 @@ import type { Subjects } from '../seen.ts';
 
 type Note = (name: string) => (...words: readonly unknown[]) => void;
 
-/** Menus and layout by the domain's own rules, so that screens are tested with what they will really be given. */
+/** Menus and layout by the domain's own rules, so that screens are tested with realistic values. */
 export function fakeNavigation(set: Subjects, note: Note, load: () => void): Navigation {
   const known = [liveFromSubject(set.agency), liveFromSubject(set.policies), liveFromSubject(set.profile)] as const;
   return {
@@ -34,7 +34,7 @@ export function fakeNavigation(set: Subjects, note: Note, load: () => void): Nav
   };
 }
 
-/** Remotes of one state, which show what they are called in their own heading. */
+/** Remotes in this state; each shows its name in a heading. */
 export function fakeRemotes(
   set: Subjects,
   did: (readonly [name: string, ...words: readonly unknown[]])[],

@@ -4,7 +4,7 @@ import type { Subjects } from '../seen.ts';
 
 type Note = (name: string) => (...words: readonly unknown[]) => void;
 
-/** Lists that are there at once, and change only where the test changes them. */
+/** Lists that are loaded at once, and change only if the test changes them. */
 export function fakeSaved(set: Subjects, note: Note): Saved {
   return {
     favourites: liveFromSubject(set.favourites),

@@ -9,7 +9,7 @@ import { SEEN, type Seen, type Subjects } from '../seen.ts';
 import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
 import { fakeSaved } from './fake-saved.ts';
 
-/** A call that a screen made of the shell, and with what. */
+/** A screen's call to the shell, with its arguments. */
 export type Mutation = readonly [name: string, ...words: readonly unknown[]];
 
 const NOT_LOADED = {
@@ -29,7 +29,7 @@ type Loadable = keyof typeof NOT_LOADED;
 
 export type FakeShell = Shell & {
   readonly set: Subjects;
-  /** How often each was loaded. */
+  /** The number of times that each was loaded. */
   readonly requestCounts: Record<Loadable, number>;
   /** All other calls, in order. */
   readonly did: Mutation[];

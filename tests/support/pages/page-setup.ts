@@ -1,14 +1,14 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** jsdom lays out nothing, so that nothing changes its size. */
+/** jsdom has no layout, so nothing changes its size. */
 class Unsized {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Cleans what all tests share, for the next one: after a page in Arabic, the document would go from right to left. */
+/** Resets what all tests share: after a page in Arabic, the document would be from right to left. */
 function takeAwayWhatStays() {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -19,8 +19,8 @@ function takeAwayWhatStays() {
 }
 
 /*
- * Files of pages share their modules and one document, so what Testing Library sets up when it is first imported is
- * set up for each of them.
+ * Test files of pages share their modules and one document, so the setup that Testing Library does at its first import
+ * is done here for each file.
  */
 if (typeof document !== 'undefined') {
   configure({
@@ -42,15 +42,15 @@ if (typeof document !== 'undefined') {
   });
   // jsdom loads no pictures.
   Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
-  // jsdom lays out nothing, so that it can't scroll.
+  // jsdom has no layout, so it can't scroll.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(globalThis, { ResizeObserver: Unsized });
-  // jsdom has no CSS.escape, which react-aria calls with names that need none.
+  // jsdom has no CSS.escape, which react-aria calls with names that need no escaping.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
   afterEach(() => {
     cleanup();
     takeAwayWhatStays();
   });
-  // A module whose loading ends with the document would be missing in the files that follow.
+  // If the document ended while a module was loading, later files would lack the module.
   afterAll(() => vi.dynamicImportSettled());
 }

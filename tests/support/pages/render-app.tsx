@@ -16,7 +16,7 @@ afterEach(cleanup);
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * The whole site in a document, as a browser would show it under a path, ready in its language.
+ * Renders the whole site into a document, as a browser would show it at a path, with its texts loaded.
  *
  * @param served the page of a remote that came with the document
  */

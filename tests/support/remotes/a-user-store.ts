@@ -26,7 +26,7 @@ export function aUserStore(user: UserProfile, overrides: Partial<UserStore> = {}
   return { store, profile };
 }
 
-/** A session with a token on a site whose content host offers this. */
+/** A session with a token on a site whose content host offers this user store. */
 export async function openedWithStore(userStore: (() => unknown) | undefined, token = 'token-1') {
   const host = embeddedRemotes();
   host.deploy(userStore === undefined ? {} : { userStore });

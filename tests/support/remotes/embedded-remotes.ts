@@ -7,7 +7,7 @@ import { aScreen, openedRemotes, pause } from './opened-remotes.ts';
 
 const A_DIGEST = `sha384-${'A'.repeat(64)}`;
 
-/** A content host in memory, whose remotes run what a test gives them. */
+/** A content host in memory, whose remotes run functions of the test. */
 export function embeddedRemotes() {
   const files = new Map<string, EmbeddedFile>();
   const requests: string[] = [];
@@ -38,12 +38,12 @@ export function embeddedRemotes() {
 
   return {
     source,
-    /** What was requested of the host, in order. */
+    /** The requests to the host, in order. */
     requests,
     files,
     attachedStyles: () => attachedStyles,
     urlOf: (name: string, release = '1') => `http://content.memory/${name}-${release}/entry.js`,
-    /** Deploys remotes with a style sheet each; what was there before is gone. */
+    /** Deploys remotes with a style sheet each; earlier ones are removed. */
     deploy(remotes: Readonly<Record<string, () => unknown>>, release = '1'): void {
       files.clear();
       const described = Object.entries(remotes).map(([name, run]) => {
@@ -70,7 +70,7 @@ export async function deployedRemotes(remotes: Parameters<ReturnType<typeof embe
   return { host, ...(await openedRemotes(host.source)) };
 }
 
-/** A blog that is shown, and the context that it was given. */
+/** A blog that is shown, and its context. */
 export async function aShownBlog(overrides: Partial<Ports> = {}, unmount: () => void = () => undefined) {
   const given: RemoteContext[] = [];
   const host = embeddedRemotes();

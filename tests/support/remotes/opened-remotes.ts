@@ -15,7 +15,7 @@ import { scriptedAdapters } from '../scripted-adapters.ts';
 /** Lets every pending task run. */
 export const pause = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/** A shell of a known agency whose remotes come from this source, with its clock and what it reported. */
+/** A shell of a known agency whose remotes come from this source, with its clock and its reports. */
 export async function openedRemotes(source: RemoteSource, overrides: Partial<Ports> = {}, search = '') {
   const clock = aMovedClock();
   const reports: Problem[] = [];
@@ -67,7 +67,7 @@ export function aScreen(path = '/blog') {
     messageText: ({ text }) => text,
     i18n: anI18n(),
   };
-  /** An error that nobody caught, thrown by a file of the trace. */
+  /** Reports an uncaught error with this stack trace. */
   const throwLater = (error: Error, traces: string) => {
     for (const { element, isFrom, onError } of [...watches]) {
       if (isFrom(traces)) onError(error, element()?.textContent === '');
@@ -76,7 +76,7 @@ export function aScreen(path = '/blog') {
   return { screen, actions, throwLater, watches };
 }
 
-/** An instance as the shell hands it to remotes. */
+/** An i18next instance as the shell passes it to remotes. */
 function anI18n(): RemoteI18n {
   const i18n = createInstance().use(valueFormatter(languageOfTag));
   void i18n.init({ ...I18N_OPTIONS, lng: 'en', fallbackLng: 'en', resources: {}, initAsync: false });

@@ -11,7 +11,7 @@ const ABOUT = {
   content: '<p>Hello</p>',
 } as const satisfies AboutState;
 
-/** The page's code is fetched, and React runs its effects some time after the heading is in the document. */
+/** Waits for the heading: the page's code is loaded first. React runs effects some time after it appears. */
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('the About page (rules §2)', () => {

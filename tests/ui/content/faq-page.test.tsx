@@ -15,7 +15,7 @@ const FAQ = {
   ],
 } as const satisfies FaqState;
 
-/** FAQ answers are cleaned to a paragraph of their text. */
+/** Opens the page; answers are cleaned to a paragraph of their text. */
 async function thePage(value: FaqState) {
   const shell = fakeShell({ faq: { kind: 'ready', value } });
   Object.assign(shell.content, { clean: async (html: string) => ok(someContent(anElement('p', [someText(html)]))) });

@@ -30,7 +30,7 @@ async function theCarousel(count: number) {
   return within(screen.getByRole('region', { name: 'Hotels' }));
 }
 
-/** Scrolls the row of cards to a place, as a finger does. */
+/** Scrolls the row of cards to a position, as a finger does. */
 function scrollTo(left: number): Element {
   const row = within(screen.getByRole('region', { name: 'Hotels' })).getAllByRole('list')[0]?.parentElement;
   if (row === null || row === undefined) throw new Error('There is no row.');

@@ -144,7 +144,7 @@ describe('a price that is hidden (rules §5)', () => {
   it('is on request where the agency has no sign-in', async () => {
     const agency = anAgency({ hidesLogin: true, hidesSignup: true });
     await renderApp(withDeal({}, { showsPrices: false, agency: { kind: 'ready', agency } }));
-    // That which keeps the deal as a favourite is the only one.
+    // The button that keeps the deal as a favourite is the only one.
     expect(
       theCard()
         .getAllByRole('button')

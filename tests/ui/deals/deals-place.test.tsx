@@ -28,7 +28,7 @@ describe('the heading of the deals', () => {
   ] as const)('is followed by the days and the people that were searched for: %s', async (tab, days, people) => {
     await renderApp(fakeShell({ tab }));
     const panel = within(screen.getByRole('tabpanel'));
-    // A range is in two parts, which wrap without the separator.
+    // A range has two parts, so that it can wrap without the separator.
     const isDays = (_text: string, element: Element | null) =>
       element?.tagName === 'BDI' && element.textContent === days;
     const line = (await panel.findByText(isDays)).closest('p');

@@ -8,10 +8,10 @@ import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 const NAME = 'home.below-deals';
 
-/** How far around the window the page was last watched. */
+/** The margin around the window in which the page was last watched. */
 let margin: string | undefined;
 
-/** A screen so high that all of the page is near. */
+/** An observer for a window so high that the whole page is near it. */
 class SeesEverything {
   private readonly call: IntersectionObserverCallback;
   constructor(call: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -28,7 +28,7 @@ class SeesEverything {
 beforeEach(() => vi.stubGlobal('IntersectionObserver', SeesEverything));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The home page of a site whose manifest lists these remotes, with one piece each: what mounts it stands beside its name. */
+/** The home page of a site with these remotes, by name; each has one piece, with this function to mount it. */
 async function homeWith(pieces: Readonly<Record<string, (element: HTMLElement) => () => void>>) {
   const host = embeddedRemotes();
   const listed = Object.entries(pieces).map(([name, mount]) => {
@@ -40,7 +40,7 @@ async function homeWith(pieces: Readonly<Record<string, (element: HTMLElement) =
   const { modules, reports } = await openedRemotes(host.source);
   const open = vi.fn(async () => modules);
   await renderApp(Object.assign(fakeShell(), { remotes: { open } }));
-  // Its code is loaded when the visitor comes near.
+  // Its code is loaded when the visitor scrolls near it.
   await waitFor(() => expect(open).toHaveBeenCalled());
   await act(pause);
   return { host, reports };

@@ -25,7 +25,7 @@ function render(): void {
 
 function aPage() {
   render();
-  // As when the document begins.
+  // As at the start of the document.
   window.earlyTargets = [];
   return { begin: () => earlyUse({ window, page: document.body }) };
 }
@@ -37,7 +37,7 @@ const at = (selector: string) => {
 };
 const field = (label: string) => at(`[aria-label="${label}"]`) as HTMLInputElement;
 
-/** Counts the clicks on it. */
+/** Counts the clicks on an element. */
 function clicksOn(selector: string): () => number {
   let count = 0;
   at(selector).addEventListener('click', () => {
@@ -89,7 +89,7 @@ it('what the browser does by itself is left to it', async () => {
   expect(early.end()).toEqual([]);
 });
 
-/** What a visitor chooses in it. */
+/** Makes choices on the page, as a visitor would. */
 async function choose() {
   await userEvent.click(field('Pool'));
   await userEvent.type(field('Name'), 'Alcove');

@@ -7,9 +7,9 @@ import { HydratedApart } from '../../../src/ui/kit/hydrated-apart.tsx';
 import { createHydration, HydrationContext } from '../../../src/ui/kit/hydration.ts';
 import { OnMounted } from '../../../src/ui/kit/on-mounted.tsx';
 
-/** Hydrates what a server would have sent, task by task. */
+/** Hydrates the page that a server would have sent, task by task. */
 async function hydrated(part: ReactNode) {
-  // A comment before any element would be none of the body's.
+  // If a comment came before the first element, it would not be in the body.
   const page = <div>{part}</div>;
   const hydration = createHydration();
   const place = document.createElement('div');

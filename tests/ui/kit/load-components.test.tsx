@@ -65,7 +65,7 @@ describe('the components that a server rendered', () => {
 });
 
 describe('a page with lazy components is hydrated', () => {
-  /** Renders on a server, then hydrates the same; returns what React complained of. */
+  /** Renders on a server, then hydrates the result; returns React's complaints. */
   async function hydrated(slot: ReactNode) {
     const page = (
       <StrictMode>

@@ -15,7 +15,7 @@ const theToasts = () => screen.getByRole('region', { name: 'Notifications' });
 const closeButtons = () => within(theToasts()).findAllByRole('button', { name: 'Close' });
 const dismissed = (shell: FakeShell) => shell.did.filter(([name]) => name === 'dismiss').map(([, id]) => id);
 
-/** What the library counts the time of each toast by: an animation, which ends the toast when it ends. */
+/** The elements with whose animations the library times toasts: a toast ends with its animation. */
 const timers = () => [...theToasts().querySelectorAll<HTMLElement>('[role="progressbar"]')];
 const states = () => timers().map(({ style }) => style.animationPlayState);
 

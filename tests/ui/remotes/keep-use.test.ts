@@ -27,7 +27,7 @@ function pages() {
   return { served, remote, clicked };
 }
 
-/** The page of the remote takes the place of the other. */
+/** The remote's page replaces the server's. */
 async function giveWay(end: () => void, { served, remote }: ReturnType<typeof pages>) {
   end();
   served.remove();

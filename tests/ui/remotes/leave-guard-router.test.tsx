@@ -13,7 +13,7 @@ interface Asked {
   readonly refusals: number;
 }
 
-/** What a remote does whose page guards what was filled in: it sets its guard once. */
+/** A page of a remote that guards a form: it sets its guard once. */
 function Guard({ asked, refusals }: Asked) {
   const navigator = useBaseNavigator();
   const [guardLeaving] = useState(() => createLeaveGuard(navigator, window));
@@ -21,7 +21,7 @@ function Guard({ asked, refusals }: Asked) {
   return null;
 }
 
-/** Pages under the site's router; the guard of one of them says no `refusals` times. */
+/** Pages under the site's router; the guard of one of them refuses `refusals` times. */
 function Site(guard: Asked) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function Site(guard: Asked) {
 const at = async (path: string) => expect(await screen.findByRole('heading', { name: path })).toBeTruthy();
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
-/** A visitor who has come from the FAQs to the checkout, whose guard refuses the first time. */
+/** A visitor who has come from the FAQs to the checkout, whose guard by default refuses once. */
 async function arrived(refusals = 1, by = 'Check out'): Promise<string[]> {
   const asked: string[] = [];
   render(
@@ -60,7 +60,7 @@ async function arrived(refusals = 1, by = 'Check out'): Promise<string[]> {
   return asked;
 }
 
-// React Router promises nothing of its navigator and of the state of history entries, which the guard builds on.
+// The guard depends on React Router's navigator and on the state of history entries, which are not documented.
 describe('the guard of a page, with the React Router that is installed', () => {
   beforeEach(() => window.history.replaceState(null, '', '/faqs'));
   afterEach(cleanup);

@@ -4,7 +4,7 @@ import { createLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A router's navigator that writes into the history, and what it was called with. */
+/** A router's navigator that writes into the history, and a record of its calls. */
 function aNavigator() {
   const calls: string[] = [];
   let index = 0;
@@ -17,7 +17,7 @@ function aNavigator() {
   return { calls, navigator: { push, replace, go: () => undefined, createHref: String } };
 }
 
-/** Waits until the browser has moved through its history so often. */
+/** Counts the browser's moves through its history; returns a function that waits for a number of them. */
 function openMoves() {
   let count = 0;
   let waiting = { until: Number.POSITIVE_INFINITY, resolve: () => undefined as void };

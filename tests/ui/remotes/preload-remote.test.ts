@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { preloadRemote } from '../../../src/ui/remotes/preload-remote.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 
-/** What is done for a page while the agency is requested. */
+/** The work that is done for a page while the agency is requested. */
 async function doneFor(path: string) {
   const shell = fakeShell({ agency: { kind: 'loading' } });
   await preloadRemote(shell, path);

@@ -20,7 +20,7 @@ async function shown(overrides: Parameters<typeof fakeShell>[0] = {}): Promise<F
   return shell;
 }
 
-/** The screen that the remote was handed last. */
+/** The screen that the remote got last. */
 function screenOf(shell: FakeShell): RemoteScreen {
   const given = calls(shell, 'show').at(-1)?.at(2);
   if (given === undefined) throw new Error('Nothing was shown.');
@@ -114,7 +114,7 @@ describe('the slot of a remote', () => {
     heading.focus();
     const next = document.createElement('h1');
     next.tabIndex = -1;
-    // Not in one step, as a remote that draws its pages itself may do.
+    // Not in one step, like a remote that draws its pages itself.
     const { parentElement } = heading;
     parentElement?.append(document.createElement('p'));
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 import type { RemoteState } from '../../../src/application/remotes/remotes.ts';
 
-/** What a page shows where its remote can't be used. */
+/** The text of a page whose remote can't be used. */
 export const FAILED = 'Failed to load remote component.';
 
 /** A remote whose entry was loaded from an address, and mounts nothing. */

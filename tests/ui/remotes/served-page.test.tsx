@@ -19,7 +19,7 @@ const SERVED = {
 
 const main = () => within(screen.getByRole('main'));
 
-/** The blog's page with the markup of a server, while its remote is in this state. */
+/** The blog's page with the server's markup, while its remote is in this state. */
 async function served(remote: RemoteState, overrides: Partial<RemoteModules> = {}, path = '/blog'): Promise<FakeShell> {
   const shell = fakeShell({ remote });
   const modules = await shell.remotes.open();

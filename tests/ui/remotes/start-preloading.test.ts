@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Approaches a link, and returns what is preloaded. */
+/** Approaches a link, and returns what was preloaded. */
 async function approached(href: string, approach = 'pointerover', shell: FakeShell = fakeShell()) {
   stop = startPreloading(shell, document);
   const link = document.body.appendChild(document.createElement('a'));

@@ -13,7 +13,7 @@ const LISBON = {
   values: { place: 'Lisbon', checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2-5' },
 } as const;
 
-/** A screen so high that all of the page is near. */
+/** An observer for a window so high that the whole page is near it. */
 class SeesEverything {
   private readonly call: IntersectionObserverCallback;
   constructor(call: IntersectionObserverCallback) {

@@ -24,7 +24,7 @@ const PORTO: Place = {
   coordinates: { latitude: 41.15, longitude: -8.61 },
 };
 
-/** Results of a search for Lisbon, with the panel that the remote asks for; Porto is what is suggested. */
+/** Results of a search for Lisbon, with the panel that the remote requests; the only suggestion is Porto. */
 async function results(path = LISBON) {
   await ARIA_MODULE.load();
   const agency = { ...anAgency(), bookingMenu: [{ service: 'hotels', active: true } as const] };

@@ -23,7 +23,7 @@ const LISBON: Place = {
   coordinates: { latitude: 38.72, longitude: -9.14 },
 };
 
-/** Suggestions that a test answers. */
+/** Requests for suggestions, to which the test responds. */
 function suggestions() {
   const state = new BehaviorSubject<SuggestState<Place>>({ kind: 'idle' });
   const typed: string[] = [];
@@ -103,7 +103,7 @@ describe('the search panel of the home page', () => {
     find.mockResolvedValueOnce(err({ kind: 'unreachable' }));
     fireEvent.submit(form);
     expect(await within(form).findAllByText('Failed to fetch suggestions')).not.toHaveLength(0);
-    // While an open list says so, react-aria hides what is around it.
+    // While a list is open, react-aria hides everything around it.
     const button = within(form).getByRole('button', { name: 'Search hotels', hidden: true });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
     find.mockResolvedValueOnce(ok([LISBON]));
@@ -143,7 +143,7 @@ describe('the search panel of the home page', () => {
   it('keeps the save-price popup away while it has the focus, and for five seconds after', async () => {
     const { shell } = await home('/', [{ service: 'hotels', active: true }]);
     const form = await panel();
-    // Others hold it back, too, such as deals that are loading.
+    // Other parts hold it back, too, such as deals that are loading.
     const holds = () => {
       const count = (name: string) => shell.did.filter(([what]) => what === name).length;
       return count('suppress') - count('backAgain');

@@ -7,7 +7,7 @@ import { somePrices } from '../../support/data/some-prices.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 
-/** The home page with one deal of each kind, converted to euros, as it is read in a language. */
+/** The home page in a language, with one deal of each kind, in euros. */
 async function homeIn(language: LanguageCode, tab: DealTab = 'hotels') {
   const hotel = aHotelDeal({ distance: 1234.5, distanceFrom: 'Corniche (5)' });
   const car = aCarDeal({ passengerCapacity: 1250, bagCapacity: 2, doors: 4 });

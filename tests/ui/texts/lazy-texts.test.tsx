@@ -10,7 +10,7 @@ import { fakeShell } from '../../support/pages/fake-shell.ts';
 
 afterEach(cleanup);
 
-/** A field that is labelled by a message of the namespace. */
+/** A field whose label is a message of the namespace. */
 function Field() {
   const { t } = useTranslation('fields' as never);
   return (
@@ -60,7 +60,7 @@ it('translates children where they are when the language changes: what was typed
   await userEvent.type(await screen.findByLabelText('Place'), 'Lisbon');
   const chosen = choose('de');
   await act(async () => undefined);
-  // With the rest of the page, not before it and not after it.
+  // It is translated together with the rest of the page, not before or after it.
   expect(screen.getByLabelText('Place')).toHaveProperty('value', 'Lisbon');
   expect(language()).toBe('en');
   await act(async () => arrive({ place: 'Ort' }));

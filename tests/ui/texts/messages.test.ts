@@ -101,7 +101,7 @@ describe('a message', () => {
     for (const agency of ['Noor Voyages (5)', '1.25', '+971 4 000', 'a@b.example']) {
       expect(inArabic('agency.home', { agency })).toBe(`\u2068${agency}\u2069!`);
     }
-    // Adlam, and a value that would end its isolation and turn what follows.
+    // Text in Adlam, and a value that would end its isolation and change the direction of the following text.
     expect(inEnglish('agency.home', { agency: '\u{1e900}\u{1e901}' })).toBe('\u2068\u{1e900}\u{1e901}\u2069!');
     expect(inEnglish('agency.home', { agency: 'נור\u2069\u202e' })).toBe('\u2068נור\u2069!');
     expect(inEnglish('agency.home', { agency: '\u202eNoor' })).toBe('Noor!');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
 import { readNamespaces } from '../../../scripts/texts/read-namespaces.mjs';
 
-/** Words of another variety or form of address than the language's own, which docs/decisions/0012 chooses. */
+/** Words of a variety or form of address other than the one that docs/decisions/0012 chooses for the language. */
 const OTHER_VARIETIES = [
   ['en', 'whoever|somebody|nobody|mailbox|letters?|movements|colors?|travelers?'],
   ['pt', 'vocês?|celular|aluguel|usuário|cadastro|tela|teus?|tuas?|contigo|ti'],

@@ -6,7 +6,7 @@ import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
 import sameAsEnglish from '../../../scripts/texts/same-as-english.json' with { type: 'json' };
 import { designSystemMessages, loadMessages } from '../../../src/ui/texts/messages.ts';
 
-/** The shell's messages in a language, those of the deals included, which are loaded later. */
+/** The shell's messages in a language, including those of the deals, which are loaded later. */
 async function messagesIn(language: LanguageCode): Promise<ReadonlyMap<string, string>> {
   const { default: ofDeals } = await import(`../../../src/ui/deals/texts/${language}.json`);
   return new Map([...messagesByKey((await loadMessages(language)) ?? {}), ...messagesByKey(ofDeals)]);
@@ -57,7 +57,7 @@ describe('the list of what may be as in English', () => {
   });
 });
 
-/** Texts of the rules that no other test sees on a page. */
+/** Texts of the rules that no other test checks on a page. */
 describe('the English texts', () => {
   it.each([
     ['footer.contact', 'Contact Us'],

@@ -9,10 +9,12 @@ export const FILTER_FORM = 'filters';
 interface Props {
   /** The names of the form's fields, except the sort order. */
   readonly names: readonly string[];
+  /** The address without filters; left out if none is active. */
+  readonly clearedAt?: string;
 }
 
 /** For pages without JavaScript: the button of the form, which keeps the rest of the address. */
-export function ApplyFilters({ names }: Props) {
+export function ApplyFilters({ names, clearedAt }: Props) {
   const { t } = useTranslation('kit');
   const { search } = useLocation();
   const replaced = new Set([...names, 'sort', 'shown']);
@@ -25,6 +27,11 @@ export function ApplyFilters({ names }: Props) {
       <button type="submit" className={buttonClass('primary', true)}>
         {t('filters.apply')}
       </button>
+      {clearedAt !== undefined && (
+        <a href={clearedAt} className={buttonClass('plain', true)}>
+          {t('filters.clear')}
+        </a>
+      )}
     </div>
   );
 }

@@ -51,10 +51,16 @@ export function FilterPanel({ count, found, cleared, names, children }: Props) {
           <div className={styles.groups}>{children}</div>
         </Sheet>
       ) : (
-        <form id={FILTER_FORM} className={`${styles.groups} ${styles.beside}`} onSubmit={stay}>
+        <form
+          id={FILTER_FORM}
+          className={`${styles.groups} ${styles.beside}`}
+          // After Back, the boxes are those of the address.
+          autoComplete="off"
+          onSubmit={stay}
+        >
           {clear}
           {children}
-          <ApplyFilters names={names} />
+          <ApplyFilters names={names} {...(count > 0 && { clearedAt: address.with(cleared) })} />
         </form>
       )}
     </section>

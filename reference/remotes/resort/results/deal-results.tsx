@@ -10,6 +10,7 @@ import { loadingInList } from '@livery/ui/picture';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
+import { placeFromQuery } from '../search/place-from-query.ts';
 import { countGuests, countNights, stayPrice } from '../stay/stay.ts';
 import { useStay } from '../stay/use-stay.ts';
 import { DealCard } from './deal-card.tsx';
@@ -38,6 +39,8 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   const offered = applicableOrders(deals).filter((order) => showsPrices || !PRICE_ORDERS.has(order));
   const order = orderFromQuery(read('sort'), offered);
   const matching = filterDeals(deals, filters);
+  const place = placeFromQuery(read);
+  const from = place && { latitude: place.lat, longitude: place.lon };
   const found = t('count.found', { count: matching.length });
   const choose = (filter: QueryChanges) => open({ ...filter, shown: null });
   const clear = () => choose(NO_FILTERS);
@@ -68,7 +71,7 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
           onClear={clear}
         />
       ) : (
-        <WithDealsMap deals={sortDeals(matching, order)}>
+        <WithDealsMap deals={sortDeals(matching, order, from)}>
           {(listed) => (
             <PagedList items={listed}>
               {(deal, index) => <DealCard deal={deal} loading={loadingInList(index)} />}
@@ -80,7 +83,7 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   );
 
   function firstPrice(by: SortOrder): string | undefined {
-    const price = sortDeals(matching, by)[0]?.price ?? null;
+    const price = sortDeals(matching, by, from)[0]?.price ?? null;
     if (!showsPrices || price === null) return undefined;
     // For the whole stay, as on the cards.
     return money(stayPrice(price, nights));

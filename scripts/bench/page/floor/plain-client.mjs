@@ -10,7 +10,7 @@ import messages from '../../../../src/ui/texts/en.json';
 import { PlainPage } from './plain-page.mjs';
 import { plainTexts } from './plain-texts.mjs';
 
-/** The libraries of the shell's first screen, each used as little as it can be. */
+/** The libraries of the shell's first screen, each used as little as possible. */
 const Deals = v.array(v.object({ name: v.string(), picture: v.string(), price: v.string() }));
 const SOURCE = Symbol('deals');
 

@@ -21,7 +21,7 @@ const MOST = 8;
 
 /**
  * Serves the least that the home page could be with the same libraries: a plain page with its first eight deals, which
- * the browser hydrates. Its pictures are the edge's.
+ * the browser hydrates. Its pictures come from the edge.
  *
  * @param {{ edgePort: number, host: string, from: number }} options from: the first port to try
  * @returns {Promise<{ port: number, stop: () => void }>}
@@ -69,7 +69,7 @@ function documentOf(deals) {
   );
 }
 
-/** The program of the page, minified as the shell's. */
+/** The page's program, minified like the shell's. */
 async function bundled() {
   const outDir = join(PROJECT_ROOT, `node_modules/.cache/bench/floor-${process.pid}`);
   try {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page whose site serves another build from now on. */
+/** Opens a page whose site serves another build from now on. */
 async function open() {
   const isOffered = new BehaviorSubject(false);
   const updates = { isOffered: liveFromSubject(isOffered), visibilityChanged: vi.fn(), dismiss: vi.fn() };

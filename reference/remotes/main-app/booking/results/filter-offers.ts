@@ -15,7 +15,7 @@ export function parseFilters(read: (name: string) => readonly string[], facets: 
   const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE_FILTER)[0] ?? '') ?? [];
   const values = (name: string) => read(name).flatMap((text) => text.split(VALUE_SEPARATOR));
   return {
-    chosen: new Map(facets.map(({ id }) => [id, values(filterParameter(id)).filter(isNotEmpty)])),
+    chosen: new Map(facets.map((facet) => [facet.id, values(filterParameter(facet.id)).filter(isValueOf(facet))])),
     least: parseFigure(least),
     most: parseFigure(most),
   };
@@ -48,8 +48,10 @@ export function filterParameter(id: string): string {
   return `f-${id}`;
 }
 
-function isNotEmpty(text: string): boolean {
-  return text !== '';
+/** Whether a text of the address can be a value of the facet: a code that it knows, a number, or any text. */
+function isValueOf({ order, label }: Facet): (text: string) => boolean {
+  if (label.by === 'count') return (text) => /^\d+(\.\d+)?$/.test(text);
+  return (text) => text !== '' && (order?.includes(text) ?? true);
 }
 
 function parseFigure(text: string | undefined): number | null {

@@ -53,6 +53,13 @@ describe('filters', () => {
     }
   });
 
+  it.each(['f-stars=<script>', 'f-tags=~~', 'f-rating=constructor', 'f-stars='])(
+    'ignore what no value of theirs can be: %s',
+    (query) => {
+      expect(filterCount(reading(`/?${query}`))).toBe(0);
+    },
+  );
+
   it('take one of the stars, and all of the tags', () => {
     const all = [anOffer({ stars: 3, tags: ['wifi'] }), anOffer({ stars: 5, tags: ['wifi', 'pool'] })];
     const shown = (address: string) =>
