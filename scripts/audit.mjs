@@ -36,7 +36,7 @@ const looks = [
   )
   .filter((look) =>
     words.every((word) =>
-      nameOf(look)
+      auditTitle(look)
         .split(/[ :,]+/)
         .includes(word),
     ),
@@ -69,9 +69,9 @@ async function auditTheRest() {
       const violations = await findViolations(await context.newPage(), look.audited, { ...look, address });
       seen += 1;
       found += violations.length;
-      for (const violation of violations) console.error(`${nameOf(look)}: ${violation}`);
+      for (const violation of violations) console.error(`${auditTitle(look)}: ${violation}`);
     } catch (fault) {
-      console.error(`${nameOf(look)}: not seen: ${String(fault).split('\n')[0]}`);
+      console.error(`${auditTitle(look)}: not seen: ${String(fault).split('\n')[0]}`);
     } finally {
       await context.close();
     }
@@ -79,6 +79,6 @@ async function auditTheRest() {
 }
 
 /** @param {{ audited: { name: string }, whose: string, language: string, width: number, brand: string }} look */
-function nameOf({ audited, whose, language, width, brand }) {
+function auditTitle({ audited, whose, language, width, brand }) {
   return `${whose}: ${audited.name}, ${language}, ${width}, ${brand}`;
 }

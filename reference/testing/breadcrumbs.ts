@@ -9,20 +9,21 @@ type Shown = Pick<Awaited<ReturnType<typeof showRemote>>, 'screen'>;
 const SITE = 'https://site.example';
 
 /** The links of the breadcrumbs: their labels and targets. */
-export function trailOf({ screen }: Shown) {
+export function breadcrumbTrail({ screen }: Shown) {
   const links = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
   return links.map((link) => ({ label: link.textContent, url: new URL(link.getAttribute('href') ?? '', SITE) }));
 }
 
 /** The same links, each as its label and its path. */
-export const pathsOf = (shown: Shown) => trailOf(shown).map(({ label, url }) => [label, url.href.slice(SITE.length)]);
+export const breadcrumbPaths = (shown: Shown) =>
+  breadcrumbTrail(shown).map(({ label, url }) => [label, url.href.slice(SITE.length)]);
 
 type Step = keyof typeof PARENT_STEPS;
 type Pages = Readonly<Record<'base' | Step, string | null>>;
 
 /** Checks that the breadcrumbs of a step lead to its parents in the path catalogue, and returns them. */
 export function stepsAbove(shown: Shown, step: Step, pages: Pages) {
-  const trail = trailOf(shown);
+  const trail = breadcrumbTrail(shown);
   const found = trail.map(({ url }, index) => {
     const parent = PARENT_STEPS[step][index];
     return parent !== undefined && matchPath(pages[parent] ?? '', url.pathname) !== null ? parent : url.href;
@@ -31,4 +32,4 @@ export function stepsAbove(shown: Shown, step: Step, pages: Pages) {
   return trail;
 }
 
-export const labels = (trail: ReturnType<typeof trailOf>) => trail.map(({ label }) => label);
+export const labels = (trail: ReturnType<typeof breadcrumbTrail>) => trail.map(({ label }) => label);

@@ -21,7 +21,7 @@ const ROOMY = 960;
 const TAGS = new Map(interfaceLanguages(PROJECT_ROOT).map(({ code, tag }) => [code, tag]));
 
 /** @type {(language: string) => string} the `lang` of a page in a language */
-export const tagOf = (language) => TAGS.get(language) ?? language;
+export const htmlLanguageTag = (language) => TAGS.get(language) ?? language;
 
 /** @type {(page: AuditedPage, width: number) => boolean} */
 export const exists = ({ on }, width) => on === undefined || (on === 'phone') === width < ROOMY;
@@ -55,5 +55,5 @@ export async function openPage(page, audited, { address, language, pseudo, width
   // index.html has its own heading, which is visible until its style sheet hides it.
   await page.locator('#root > :not(.first-paint)').first().waitFor({ state: 'attached' });
   await audited.ready(page);
-  await page.waitForFunction((code) => document.documentElement.lang === code, tagOf(language));
+  await page.waitForFunction((code) => document.documentElement.lang === code, htmlLanguageTag(language));
 }

@@ -4,7 +4,7 @@ import { serveBuilt } from '../machine/serve-built.mjs';
 import { firstView } from './page/first-view.mjs';
 import { serveHttp2 } from './page/serve-http2.mjs';
 import { METRICS } from './page.mjs';
-import { spreadOf } from './report/statistics.mjs';
+import { medianAndQuartiles } from './report/statistics.mjs';
 import { requestBytes } from './request-bytes.mjs';
 
 /** @import { FirstView, ViewMetrics } from './page/first-view.mjs' */
@@ -75,7 +75,7 @@ async function detailsPath(port, results) {
 /** @param {'results' | 'details'} name @param {Views} views @returns {Report} */
 function reportOn(name, views) {
   /** @type {(kind: keyof Views, metric: keyof ViewMetrics) => import('./report/statistics.mjs').Spread} */
-  const spread = (kind, metric) => spreadOf(views[kind].map((view) => view[metric]));
+  const spread = (kind, metric) => medianAndQuartiles(views[kind].map((view) => view[metric]));
   const median = (/** @type {keyof Views} */ kind, /** @type {keyof ViewMetrics} */ metric) =>
     spread(kind, metric).median;
   return {

@@ -5,7 +5,7 @@ import { serveBare } from './page/bare-server.mjs';
 import { firstView } from './page/first-view.mjs';
 import { serveFloor } from './page/floor/serve-floor.mjs';
 import { serveHttp2 } from './page/serve-http2.mjs';
-import { spreadOf } from './report/statistics.mjs';
+import { medianAndQuartiles } from './report/statistics.mjs';
 
 /** @import { Browser } from '@playwright/test' */
 /** @import { FirstView, ViewMetrics } from './page/first-view.mjs' */
@@ -80,7 +80,7 @@ async function inTurn(browser, ports, rounds) {
   for (let round = 0; round <= rounds; round += 1) {
     console.error(round === 0 ? 'warming up …' : `round ${round} of ${rounds} …`);
     for (const name of /** @type {(keyof Views)[]} */ (Object.keys(views))) {
-      const view = await firstView(browser, addressOf(ports[name]), PHONE, { hasScripts: name !== 'bare' });
+      const view = await firstView(browser, pageAddress(ports[name]), PHONE, { hasScripts: name !== 'bare' });
       if (round > 0) views[name].push(view);
     }
   }
@@ -95,21 +95,21 @@ async function viewsOfPages(browser, port) {
   const views = [];
   for (const path of PATHS) {
     for (const width of WIDTHS) {
-      views.push({ path, width, view: await firstView(browser, addressOf(port, path), width) });
+      views.push({ path, width, view: await firstView(browser, pageAddress(port, path), width) });
     }
   }
   return views;
 }
 
 /** @param {number} port */
-function addressOf(port, path = '/') {
+function pageAddress(port, path = '/') {
   return `https://${HOSTNAME}:${port}${path}`;
 }
 
 /** @param {Views} views @param {readonly PageView[]} pages @returns {Report} */
 function reportOn(views, pages) {
   /** @type {(name: keyof Views, metric: keyof ViewMetrics) => import('./report/statistics.mjs').Spread} */
-  const spread = (name, metric) => spreadOf(views[name].map((view) => view[metric]));
+  const spread = (name, metric) => medianAndQuartiles(views[name].map((view) => view[metric]));
   /** @type {(metric: 'fcp' | 'lcp' | 'blocked', other: 'bare' | 'floor' | 'client') => number} */
   const ratio = (metric, other) => spread('rendered', metric).median / spread(other, metric).median;
   /** @type {(metric: 'apiCalls' | 'cls') => number} */

@@ -18,10 +18,10 @@ const OUT = join(PROJECT_ROOT, 'packages/create-remote/dist');
 const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
 const known = { ...dependencies, ...devDependencies };
 /** @param {readonly string[]} names */
-const versionsOf = (names) => Object.fromEntries(names.map((name) => [name, known[name]]));
+const knownVersions = (names) => Object.fromEntries(names.map((name) => [name, known[name]]));
 const versions = {
-  dependencies: { '@livery/remote': version, '@livery/ui': version, ...versionsOf(DEPENDENCIES) },
-  devDependencies: versionsOf(FOR_DEVELOPMENT),
+  dependencies: { '@livery/remote': version, '@livery/ui': version, ...knownVersions(DEPENDENCIES) },
+  devDependencies: knownVersions(FOR_DEVELOPMENT),
 };
 
 copyChanged(join(PROJECT_ROOT, 'reference/remotes/template'), join(OUT, 'template'));

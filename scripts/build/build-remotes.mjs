@@ -47,7 +47,7 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
     const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, folder, file)).find(existsSync);
     if (entry === undefined) continue;
     const server = [join(root, folder, 'server.tsx')].find(existsSync);
-    const { pages, ...listed } = saidOf(root, folder);
+    const { pages, ...listed } = liveryField(root, folder);
     remotes[name] = {
       ...listed,
       ...(await buildRemote({
@@ -76,7 +76,7 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
  * @param {string} folder from the root
  * @returns {Readonly<Record<string, unknown>> & { pages?: readonly import('./remote-package.mjs').RemotePage[] }}
  */
-export function saidOf(root, folder) {
+export function liveryField(root, folder) {
   const file = join(root, folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).livery ?? {}) : {};
 }

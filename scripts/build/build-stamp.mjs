@@ -17,17 +17,17 @@ const SINGLE_SOURCES = [
 
 /** Marks a successful build with a hash of its sources. @param {string} root @param {string} [out] */
 export function stampBuild(root, out = 'dist') {
-  writeFileSync(stampOf(root, out), hashOfSources(root));
+  writeFileSync(stampFile(root, out), hashOfSources(root));
 }
 
 /** Whether the build in a folder was made from the present sources. @param {string} root @param {string} [out] */
 export function isBuildFresh(root, out = 'dist') {
-  const stamp = stampOf(root, out);
+  const stamp = stampFile(root, out);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources(root);
 }
 
 /** @param {string} root @param {string} out */
-function stampOf(root, out) {
+function stampFile(root, out) {
   return join(root, out, '.built-from');
 }
 

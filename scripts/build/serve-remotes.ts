@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { REMOTE_FOLDERS, saidOf } from './build-remotes.mjs';
+import { liveryField, REMOTE_FOLDERS } from './build-remotes.mjs';
 import { integrityOf, manifestText } from './remote-package.mjs';
 
 /** The path of a remote's entry module. */
@@ -34,7 +34,7 @@ export function serveRemotes(): Plugin {
         if (pathname === '/remotes/remotes.json') return respond('application/json', manifest(config.root));
         const name = ENTRY.exec(pathname)?.[1];
         const folder = [...REMOTE_FOLDERS.keys()].find((one) => basename(one) === name);
-        const entry = folder === undefined ? undefined : entryOf(config.root, folder);
+        const entry = folder === undefined ? undefined : entryFile(config.root, folder);
         if (entry === undefined) return next();
         respond('text/javascript', entry);
       });
@@ -45,17 +45,17 @@ export function serveRemotes(): Plugin {
 /** The manifest of the remotes that have an entry. */
 function manifest(root: string): string {
   const remotes = [...REMOTE_FOLDERS].flatMap(([folder, name]) => {
-    const entry = entryOf(root, folder);
+    const entry = entryFile(root, folder);
     if (entry === undefined) return [];
     const files = { url: `${basename(folder)}/@entry.js`, integrity: integrityOf(entry), chunks: [], styles: [] };
-    const { pages: _, ...listed } = saidOf(root, folder);
+    const { pages: _, ...listed } = liveryField(root, folder);
     return [[name, { ...listed, ...files }] as const];
   });
   return manifestText(Object.fromEntries(remotes));
 }
 
 /** The module that re-exports the entry of the remote in a folder; `undefined` if there is none. */
-function entryOf(root: string, folder: string): string | undefined {
+function entryFile(root: string, folder: string): string | undefined {
   const path = ['entry.ts', 'entry.tsx']
     .map((file) => `/${folder}/${file}`)
     .find((file) => existsSync(join(root, file)));

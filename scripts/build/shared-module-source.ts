@@ -21,7 +21,7 @@ export function isSource(id: string): boolean {
 export function sharedModuleSource(id: string): string {
   if (isSource(id)) return `export * from ${JSON.stringify(id)};\n`;
   const names = exportedNames(id);
-  return exportsOf(id, COMMON_JS.test(id) ? [...names, 'default'] : names);
+  return exportStatement(id, COMMON_JS.test(id) ? [...names, 'default'] : names);
 }
 
 /**
@@ -33,7 +33,7 @@ export function sharedTogetherSource(ids: readonly string[]): string {
   const exported = ids.map((id) => {
     const names = exportedNames(id).filter((name) => !isExportedBy(from.get(name), id, name));
     for (const name of names) from.set(name, id);
-    return exportsOf(id, names);
+    return exportStatement(id, names);
   });
   const defaults = ids.filter((id) => COMMON_JS.test(id));
   const imported = defaults.map((id, index) => `import default${index} from ${JSON.stringify(id)};\n`);
@@ -53,6 +53,6 @@ function exportedNames(id: string): readonly string[] {
   return names.filter((name) => name !== '__esModule');
 }
 
-function exportsOf(id: string, names: readonly string[]): string {
+function exportStatement(id: string, names: readonly string[]): string {
   return `export { ${names.join(', ')} } from ${JSON.stringify(id)};\n`;
 }

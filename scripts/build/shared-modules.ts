@@ -73,7 +73,7 @@ export function sharedModules(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => [importMapTag(SHARED_IDS, (id) => addressOf(id, bundle))],
+      handler: (_, { bundle }) => [importMapTag(SHARED_IDS, (id) => moduleAddress(id, bundle))],
     },
     writeBundle({ dir }, bundle) {
       if (dir === undefined) return;
@@ -89,7 +89,7 @@ function fileName(id: string): string {
   return `shared-${id.replace('@', '').replaceAll('/', '-')}`;
 }
 
-function addressOf(id: string, bundle: Rolldown.OutputBundle | undefined): string {
+function moduleAddress(id: string, bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `${VIRTUAL}${SHARED}${id}`;
   const name = fileName(PACKAGES.includes(id) ? TOGETHER : id);
   const chunk = sharedChunks(bundle).find((file) => file.name === name);
@@ -104,8 +104,8 @@ function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
 }
 
 /** The import map, with the addresses of modules that are imported by name; Vite puts it before any module script. */
-export function importMapTag(ids: readonly string[], addressOf: (id: string) => string): HtmlTagDescriptor {
-  const imports = Object.fromEntries(ids.map((id) => [id, addressOf(id)]));
+export function importMapTag(ids: readonly string[], moduleAddress: (id: string) => string): HtmlTagDescriptor {
+  const imports = Object.fromEntries(ids.map((id) => [id, moduleAddress(id)]));
   return { tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head' };
 }
 

@@ -65,16 +65,16 @@ export function startGuard(): Plugin {
 /** A file in the dev server; a build inlines it, and drops the file. */
 function guardElement(bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `<script type="module" src="${SOURCE}"></script>`;
-  return `<script type="module">${codeOf(SOURCE, bundle)}</script>`;
+  return `<script type="module">${guardCode(SOURCE, bundle)}</script>`;
 }
 
 /** Not a module in a build: a module would run only once the whole document is loaded and painted. */
 function earlyUseElement(bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `<script type="module" src="${EARLY_USE}"></script>`;
-  return `<script>(()=>{${codeOf(EARLY_USE, bundle)}})()</script>`;
+  return `<script>(()=>{${guardCode(EARLY_USE, bundle)}})()</script>`;
 }
 
-function codeOf(source: string, bundle: Rolldown.OutputBundle): string {
+function guardCode(source: string, bundle: Rolldown.OutputBundle): string {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source));
   if (chunk?.type !== 'chunk') throw new Error(`The build made nothing of ${source}.`);
   for (const file of [chunk.fileName, chunk.sourcemapFileName]) if (file) delete bundle[file];

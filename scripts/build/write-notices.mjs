@@ -57,7 +57,7 @@ export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
   /** @type {Notice[]} */
   const bundled = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
   const sections = new Map(
-    [...bundled, ...data].map((notice) => [titleOf(notice), notice.text ?? textOf(notice.name)]),
+    [...bundled, ...data].map((notice) => [packageTitle(notice), notice.text ?? licenceText(notice.name)]),
   );
   const sorted = [...sections]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -71,12 +71,12 @@ export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
 export function dataNotices() {
   return DATA_PACKAGES.map((name) => {
     const { version, license } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));
-    return { name, version, identifier: license, text: textOf(name) };
+    return { name, version, identifier: license, text: licenceText(name) };
   });
 }
 
 /** @param {Notice} notice */
-function titleOf({ name, version, identifier }) {
+function packageTitle({ name, version, identifier }) {
   return [name, version, identifier && `(${identifier.replace(/^\((.*)\)$/, '$1')})`].filter(Boolean).join(' ');
 }
 
@@ -86,7 +86,7 @@ function titleOf({ name, version, identifier }) {
  *
  * @param {string} name
  */
-function textOf(name) {
+function licenceText(name) {
   const folder = join(PACKAGES, name);
   const files = readdirSync(folder);
   const own = files.find((file) => /^licen[cs]e/i.test(file));

@@ -13,7 +13,7 @@ export function writeVersion(folder) {
   const { SOURCE_COMMIT, SOURCE_DATE_EPOCH } = process.env;
   const { version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
   const built = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
-  const text = { version, commit: SOURCE_COMMIT || commitOf(PROJECT_ROOT), builtAt: built.toISOString() };
+  const text = { version, commit: SOURCE_COMMIT || commitId(PROJECT_ROOT), builtAt: built.toISOString() };
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify(text, null, 2)}\n`);
 }
 
@@ -31,7 +31,7 @@ export function writeBuildName(client) {
 }
 
 /** @param {string} folder @returns {string | null} `null` if it is no git repository */
-function commitOf(folder) {
+function commitId(folder) {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }

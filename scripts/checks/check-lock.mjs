@@ -26,15 +26,15 @@ import { PROJECT_ROOT } from '../machine/project-root.mjs';
  */
 export function lockProblems(packages) {
   return Object.entries(packages).flatMap(([path, entry]) => [
-    ...(path.includes('node_modules/') && entry.link !== true ? problemsOf(path, entry) : []),
+    ...(path.includes('node_modules/') && entry.link !== true ? entryProblems(path, entry) : []),
     ...Object.keys(entry.optionalDependencies ?? {})
-      .filter((name) => !placesOf(name, path).some((place) => Object.hasOwn(packages, place)))
+      .filter((name) => !lookupPaths(name, path).some((place) => Object.hasOwn(packages, place)))
       .map((name) => `${path} ${entry.version} wants ${name}, which is missing: npm ci refuses that on its platform.`),
   ]);
 }
 
 /** @type {(path: string, entry: LockedPackage) => string[]} */
-function problemsOf(path, { version, integrity = '', resolved }) {
+function entryProblems(path, { version, integrity = '', resolved }) {
   return [
     ...(/^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} ${version} has no SHA-512 digest.`]),
     ...(resolved === undefined ? [] : [`${path} ${version} names the registry that it came from.`]),
@@ -46,10 +46,10 @@ function problemsOf(path, { version, integrity = '', resolved }) {
  *
  * @type {(name: string, from: string) => string[]}
  */
-function placesOf(name, from) {
+function lookupPaths(name, from) {
   const here = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   if (from === '') return [here];
-  return [here, ...placesOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))];
+  return [here, ...lookupPaths(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -30,17 +30,17 @@ const EXEMPT = new Map([
  */
 export function waysOut(root, file) {
   if (EXEMPT.has(file)) return [];
-  const own = workspaceOf(file);
+  const own = owningWorkspace(file);
   const named = readFileSync(join(root, file), 'utf8').matchAll(PATH);
-  return [...named].map(([, path = '']) => path).filter((path) => workspaceOf(targetOf(file, path)) !== own);
+  return [...named].map(([, path = '']) => path).filter((path) => owningWorkspace(resolvedTarget(file, path)) !== own);
 }
 
 /** @type {(file: string, path: string) => string} */
-function targetOf(file, path) {
+function resolvedTarget(file, path) {
   return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
 }
 
 /** The folder of the workspace of a path; the empty text for the shell. @param {string} path */
-function workspaceOf(path) {
+function owningWorkspace(path) {
   return new RegExp(WORKSPACE).exec(`${path}/`)?.[0] ?? '';
 }

@@ -25,11 +25,11 @@ export function readSelector(selector) {
 /** @type {(text: string) => Compound} */
 function readCompound(text) {
   const parts = text.match(PART) ?? [];
-  return compoundOf(parts);
+  return parsedCompound(parts);
 }
 
 /** @type {(parts: readonly string[]) => Compound} */
-function compoundOf(parts) {
+function parsedCompound(parts) {
   const key = parts.find((part) => part.startsWith('.')) ?? parts[0] ?? '*';
   const drawn = parts.filter((part) => part.startsWith('::')).join('');
   return {
@@ -58,7 +58,7 @@ export function contains(one, other) {
  * @returns {Compound}
  */
 export function union(one, other) {
-  return compoundOf([...new Set([...one.parts, ...other.parts])]);
+  return parsedCompound([...new Set([...one.parts, ...other.parts])]);
 }
 
 /**

@@ -32,16 +32,16 @@ export function textPairs(root) {
       }))
       .filter(({ element }) => !INACTIVE.test(element.text))
       .flatMap(({ element, ancestors }) =>
-        pairsOf(element, ancestors, rules).map((pair) => ({ ...pair, rule: rule.rule, selector: element.text })),
+        colourPairs(element, ancestors, rules).map((pair) => ({ ...pair, rule: rule.rule, selector: element.text })),
       ),
   );
 }
 
 /** @type {(element: Compound, ancestors: Compound[], rules: Painted[]) => Pick<TextPair, 'colour' | 'background'>[]} */
-function pairsOf(element, ancestors, rules) {
+function colourPairs(element, ancestors, rules) {
   const [own, ...around] = [
-    paintOf(element, ancestors, rules),
-    ...ancestors.map((ancestor) => paintOf(ancestor, [], rules)),
+    paintedColours(element, ancestors, rules),
+    ...ancestors.map((ancestor) => paintedColours(ancestor, [], rules)),
   ];
   const colour = [own, ...around].find((paint) => paint?.colour !== undefined && paint.colour !== INHERITED)?.colour;
   const backgrounds = [own, ...around].find((paint) => paint?.backgrounds !== undefined)?.backgrounds;
@@ -56,7 +56,7 @@ function pairsOf(element, ancestors, rules) {
  * @param {Painted[]} rules
  * @returns {{ colour?: string | undefined, backgrounds?: string[] | undefined }}
  */
-function paintOf(element, ancestors, rules) {
+function paintedColours(element, ancestors, rules) {
   const matching = rules
     .filter(({ subject }) => subject.key === element.key && contains(element, subject))
     .filter((rule) => rule.ancestors.every((needed) => ancestors.some((ancestor) => contains(ancestor, needed))))

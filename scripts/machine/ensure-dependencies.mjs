@@ -20,14 +20,14 @@ export async function ensureDependencies() {
  * @param {string} root
  */
 function isInstalled(root) {
-  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  return [...packagesOf(join(root, 'package-lock.json'))].every(
+  const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
+  return [...lockedPackages(join(root, 'package-lock.json'))].every(
     ([path, { version, optional }]) => path === '' || optional === true || installed.get(path)?.version === version,
   );
 }
 
 /** @type {(lockFile: string) => Map<string, { version?: string, optional?: boolean }>} */
-function packagesOf(lockFile) {
+function lockedPackages(lockFile) {
   if (!existsSync(lockFile)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages));
 }

@@ -36,15 +36,17 @@ const NEWER_CODES = ['XCG'];
  */
 export function currencyEntries() {
   return [...regionsByCurrency()]
-    .filter(([currency, regions]) => !NOT_QUOTED.includes(currency) && sum(regions.map(economyOf)) >= SMALLEST_ECONOMY)
+    .filter(
+      ([currency, regions]) => !NOT_QUOTED.includes(currency) && sum(regions.map(regionEconomy)) >= SMALLEST_ECONOMY,
+    )
     .sort(([one], [other]) => inOrder(one, other))
     .flatMap(([currency, regions]) => {
-      const [largest = '', ...others] = [...regions].sort((one, other) => economyOf(other) - economyOf(one));
+      const [largest = '', ...others] = [...regions].sort((one, other) => regionEconomy(other) - regionEconomy(one));
       const euroMembers = others.filter(
         (region) => currency === 'EUR' && territoryContainment.EU._contains.includes(region),
       );
-      const byName = euroMembers.sort((one, other) => inOrder(nameOf(one), nameOf(other)));
-      return [largest, ...byName].map((region) => entryOf(region, currency));
+      const byName = euroMembers.sort((one, other) => inOrder(regionName(one), regionName(other)));
+      return [largest, ...byName].map((region) => catalogueEntry(region, currency));
     });
 }
 
@@ -95,7 +97,7 @@ export function asFile(data) {
 
 /** The regions that pay with each currency today. */
 function regionsByCurrency() {
-  const tender = new Map(Object.keys(currencyData.region).map((region) => [region, tenderOf(region)]));
+  const tender = new Map(Object.keys(currencyData.region).map((region) => [region, legalTender(region)]));
   const shared = tally([...tender.values()].flat());
   /** @type {Map<string, string[]>} */
   const regions = new Map();
@@ -111,7 +113,7 @@ function regionsByCurrency() {
 }
 
 /** @type {(region: string) => string[]} */
-function tenderOf(region) {
+function legalTender(region) {
   return currencyData.region[region].flatMap((/** @type {Record<string, Record<string, string>>} */ period) =>
     Object.entries(period)
       .filter(([, { _to, _tender }]) => _to === undefined && _tender !== 'false')
@@ -120,26 +122,26 @@ function tenderOf(region) {
 }
 
 /** @type {(region: string, currency: string) => Entry} */
-function entryOf(region, currency) {
+function catalogueEntry(region, currency) {
   const points = [...region].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0));
   return {
-    name: nameOf(region),
+    name: regionName(region),
     code: region,
     currency,
     emoji: String.fromCodePoint(...points),
     unicode: points.map((point) => `U+${point.toString(16).toUpperCase()}`).join(' '),
     image: `flags/${region.toLowerCase()}.svg`,
-    symbol: symbolOf(currency),
+    symbol: currencySymbol(currency),
   };
 }
 
 /** @param {string} region */
-function nameOf(region) {
+function regionName(region) {
   return new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region;
 }
 
 /** @param {string} currency */
-function symbolOf(currency) {
+function currencySymbol(currency) {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -149,7 +151,7 @@ function symbolOf(currency) {
 }
 
 /** @param {string} region */
-function economyOf(region) {
+function regionEconomy(region) {
   return Number(territoryInfo[region]?._gdp ?? 0);
 }
 

@@ -67,7 +67,7 @@ if (folder === undefined) {
 /** The largest first, each name once for a country (in the United States, for a state). @param {City[]} all */
 function rankedCities(all) {
   const wanted = [...all, ...regions].filter(isWanted).sort(largerFirst);
-  const byName = new Map(wanted.toReversed().map((city) => [`${city.name}|${city.country}|${stateOf(city)}`, city]));
+  const byName = new Map(wanted.toReversed().map((city) => [`${city.name}|${city.country}|${stateCode(city)}`, city]));
   return [...byName.values()].sort(largerFirst);
 }
 
@@ -84,12 +84,12 @@ function largerFirst(one, other) {
 /** @param {City} city */
 function cityRow(city) {
   const [longitude, latitude] = city.loc.coordinates;
-  const state = stateOf(city);
+  const state = stateCode(city);
   return [plain(city.name), city.country, degrees(latitude), degrees(longitude), ...(state ? [state] : [])].join('|');
 }
 
 /** @param {City} city */
-function stateOf({ country, adminCode }) {
+function stateCode({ country, adminCode }) {
   return country === 'US' && /^[A-Z]{2}$/.test(adminCode) ? adminCode : '';
 }
 

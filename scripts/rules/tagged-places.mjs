@@ -24,7 +24,7 @@ export function taggedPlaces(file, source) {
   const isTest = /\.(test|spec)\.tsx?$/.test(file);
   /** @type {{ name: string, start: number }[]} */
   const named = [];
-  walk(program, isTest ? titleOf : nameOf, source, named);
+  walk(program, isTest ? testTitle : declarationName, source, named);
   return comments.flatMap(({ value, end }) => {
     const rules = TAG.exec(value)?.[1]?.split(', ');
     if (rules === undefined) return [];
@@ -50,13 +50,13 @@ function walk(node, read, source, found) {
 }
 
 /** @type {(node: any) => string | undefined} */
-function nameOf(node) {
+function declarationName(node) {
   const { name } = node.id ?? node.key ?? {};
   return DECLARED.test(node.type) ? name : undefined;
 }
 
 /** Title in `it('…')`, `describe.each(rows)('…')`, `test.prop([any])('…')`. @type {(node: any, source: string) => string | undefined} */
-function titleOf(node, source) {
+function testTitle(node, source) {
   const title = node.type === 'CallExpression' ? node.arguments[0] : undefined;
   if (title?.type === 'TemplateLiteral') return source.slice(title.start + 1, title.end - 1);
   return typeof title?.value === 'string' ? title.value : undefined;

@@ -1,4 +1,4 @@
-import { keysOwed, saysItsNumber, stemOf } from './plural-keys.mjs';
+import { keysOwed, pluralStem, saysItsNumber } from './plural-keys.mjs';
 
 /**
  * @typedef {object} Comparison
@@ -21,7 +21,7 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
   const owed = new Set(keysOwed(english, language));
   const pattern = (/** @type {string} */ key) =>
     english.get(key) ??
-    english.get(`${stemOf(key, english)}_other`) ??
+    english.get(`${pluralStem(key, english)}_other`) ??
     english.get(`${key.replace(/_\w+$/, '')}_other`);
   const translated = [...other].filter(([key]) => owed.has(key));
 
@@ -35,20 +35,20 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
 
   /** @param {[string, string]} entry */
   function isAlike([key, message]) {
-    return message === pattern(key) && !mayBeAlike(stemOf(key, english));
+    return message === pattern(key) && !mayBeAlike(pluralStem(key, english));
   }
 
   /** @param {string} key @param {string} message */
   function hasItsPlaceholders(key, message) {
-    const wanted = placeholdersOf(pattern(key) ?? '');
-    const found = placeholdersOf(message);
+    const wanted = messagePlaceholders(pattern(key) ?? '');
+    const found = messagePlaceholders(message);
     const without = wanted.filter((placeholder) => placeholder !== '{{count}}');
     return same(found, wanted) || (saysItsNumber(key, language) && same(found, without));
   }
 }
 
 /** Interpolated values, and the elements of `<Trans>`. @param {string} message */
-function placeholdersOf(message) {
+function messagePlaceholders(message) {
   return [...message.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(([placeholder]) => placeholder).sort();
 }
 

@@ -6,7 +6,7 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
  * @param {string} key
  * @param {ReadonlyMap<string, string>} english
  */
-export function stemOf(key, english) {
+export function pluralStem(key, english) {
   const stem = key.replace(FORM, '');
   return stem !== key && english.has(`${stem}_other`) ? stem : key;
 }
@@ -21,7 +21,7 @@ export function stemOf(key, english) {
 export function keysOwed(english, language) {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const owed = [...english.keys()].flatMap((key) => {
-    const stem = stemOf(key, english);
+    const stem = pluralStem(key, english);
     return stem === key ? [key] : forms.map((form) => `${stem}_${form}`);
   });
   return [...new Set(owed)];

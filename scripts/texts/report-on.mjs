@@ -1,6 +1,6 @@
 import { compareTexts } from './compare-texts.mjs';
 import { messagesByKey } from './messages-by-key.mjs';
-import { stemOf } from './plural-keys.mjs';
+import { pluralStem } from './plural-keys.mjs';
 import { isUsed, usedKeys } from './used-keys.mjs';
 
 /**
@@ -20,7 +20,7 @@ import { isUsed, usedKeys } from './used-keys.mjs';
  */
 export function reportOn({ owners, prefix, files, sources }, { languages, alike }) {
   const english = messagesByKey(files.get('en') ?? {});
-  const stems = [...new Set([...english.keys()].map((key) => stemOf(key, english)))];
+  const stems = [...new Set([...english.keys()].map((key) => pluralStem(key, english)))];
   const isNear = (/** @type {{ file: string }} */ { file }) => prefix === '' || file.startsWith(owners);
   const near = usedKeys(sources.filter(isNear));
   const far = usedKeys(sources.filter((source) => !isNear(source)));

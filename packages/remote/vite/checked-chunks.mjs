@@ -54,12 +54,12 @@ export function checkedChunks() {
       order: 'post',
       handler(_, bundle) {
         for (const fileName of inOrder(bundle)) {
-          const chunk = chunkOf(bundle, fileName);
+          const chunk = chunkInBundle(bundle, fileName);
           if (chunk === undefined || chunk.dynamicImports.length === 0) continue;
           const code = chunk.code.replace(DYNAMIC_IMPORT, (all, _quote, file) => {
-            if (chunkOf(bundle, file) === undefined) return all;
+            if (chunkInBundle(bundle, file) === undefined) return all;
             const files = fetchedFor(bundle, fileName, file);
-            return `${LOAD}(${files.map((name) => JSON.stringify([name, integrityOf(chunkOf(bundle, name)?.code ?? '')])).join(',')})`;
+            return `${LOAD}(${files.map((name) => JSON.stringify([name, integrityOf(chunkInBundle(bundle, name)?.code ?? '')])).join(',')})`;
           });
           chunk.code = code + LOADER;
         }
@@ -71,7 +71,7 @@ export function checkedChunks() {
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 
 /** @param {Bundle} bundle @param {string} fileName */
-function chunkOf(bundle, fileName) {
+function chunkInBundle(bundle, fileName) {
   const file = bundle[fileName];
   return file?.type === 'chunk' ? file : undefined;
 }
@@ -104,7 +104,7 @@ function inOrder(bundle) {
       const circle = [...path.slice(path.indexOf(fileName)), fileName].join(' → ');
       throw new Error(`These chunks load each other in a circle, so that no digest can be written: ${circle}.`);
     }
-    for (const later of chunkOf(bundle, fileName)?.dynamicImports ?? []) {
+    for (const later of chunkInBundle(bundle, fileName)?.dynamicImports ?? []) {
       for (const file of fetchedFor(bundle, fileName, later)) visit(file, [...path, fileName]);
     }
     done.add(fileName);

@@ -22,9 +22,9 @@ export function lateChanges() {
     apply: 'serve',
     configureServer({ watcher }) {
       watcher.on('change', (file, stats) => {
-        const seen = stats?.mtimeMs ?? timeOf(file);
+        const seen = stats?.mtimeMs ?? modifiedTime(file);
         const timer = setTimeout(() => {
-          if (timeOf(file) !== seen) watcher.emit('change', file);
+          if (modifiedTime(file) !== seen) watcher.emit('change', file);
         }, DROPPED_WITHIN_MS);
         timer.unref();
       });
@@ -53,6 +53,6 @@ async function savedText(file) {
  * @param {string} file
  * @returns {number | undefined} when it was last written, in milliseconds; `undefined` if it no longer exists
  */
-function timeOf(file) {
+function modifiedTime(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }

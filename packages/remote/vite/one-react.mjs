@@ -19,10 +19,10 @@ export function oneReact(name) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const folders = new Map();
       for (const id of modules) {
-        const found = packageOf(dirname(pathOf(id)), folders);
+        const found = nearestPackage(dirname(modulePath(id)), folders);
         if (found === undefined || !REACT.has(found.name)) continue;
         const [importer = 'its entry'] = this.getModuleInfo(id)?.importers ?? [];
-        const file = pathOf(id).slice(found.folder.length + 1);
+        const file = modulePath(id).slice(found.folder.length + 1);
         this.error(
           `${name} bundles a second React (${found.name}/${file}, imported by ${importer}): import react, react-dom, ` +
             'react-dom/client and react/jsx-runtime by these names only, which the page shares.',
@@ -33,7 +33,7 @@ export function oneReact(name) {
 }
 
 /** @param {string} id of a module, perhaps a virtual one or with a query */
-function pathOf(id) {
+function modulePath(id) {
   return id.replace(/^\0/, '').replace(/\?.*$/, '');
 }
 
@@ -44,10 +44,10 @@ function pathOf(id) {
  * @param {Map<string, Package | undefined>} known
  * @returns {Package | undefined} the package that a folder belongs to
  */
-function packageOf(folder, known) {
+function nearestPackage(folder, known) {
   if (known.has(folder)) return known.get(folder);
   const above = dirname(folder);
-  const found = read(folder) ?? (above === folder ? undefined : packageOf(above, known));
+  const found = read(folder) ?? (above === folder ? undefined : nearestPackage(above, known));
   known.set(folder, found);
   return found;
 }

@@ -37,16 +37,18 @@ export function sharedRouter(name) {
 function importedNames(code) {
   return parseAst(code).body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration' && statement.source.value === ROUTER) {
-      return statement.specifiers.flatMap((one) => (one.type === 'ImportSpecifier' ? [nameOf(one.imported)] : []));
+      return statement.specifiers.flatMap((one) =>
+        one.type === 'ImportSpecifier' ? [exportedName(one.imported)] : [],
+      );
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.source?.value === ROUTER) {
-      return statement.specifiers.map(({ local }) => nameOf(local));
+      return statement.specifiers.map(({ local }) => exportedName(local));
     }
     return [];
   });
 }
 
 /** @param {import('vite').ESTree.ModuleExportName} name */
-function nameOf(name) {
+function exportedName(name) {
   return name.type === 'Literal' ? name.value : name.name;
 }

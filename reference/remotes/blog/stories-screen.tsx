@@ -19,7 +19,7 @@ const PER_PAGE = 7;
  *
  * @param text the page number as written in the address; out of range, the nearest page is taken
  */
-export function pageOf<T>(items: readonly T[], text: string) {
+export function itemsOnPage<T>(items: readonly T[], text: string) {
   const pages = Math.max(1, Math.ceil(items.length / PER_PAGE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(text)) || 1));
   return { page, pages, items: items.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
@@ -51,7 +51,7 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
     );
   }
   const wanted = topic === '' ? stories : stories.filter((story) => story.topic === topic);
-  const { page, pages, items } = pageOf(wanted, query.read('page'));
+  const { page, pages, items } = itemsOnPage(wanted, query.read('page'));
   const [first, ...rest] = items;
   return (
     <>

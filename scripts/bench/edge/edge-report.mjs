@@ -1,4 +1,4 @@
-import { spreadOf } from '../report/statistics.mjs';
+import { medianAndQuartiles } from '../report/statistics.mjs';
 
 /** @import { Report } from '../report/report.mjs' */
 /** @import { InTurn, Rates } from './load-in-turn.mjs' */
@@ -31,7 +31,7 @@ export function inTurnReport(inTurn, workers = 1) {
       },
       {
         name: named('uncached pages per second of the processor'),
-        value: spreadOf(uncached.perProcessorSecond).median,
+        value: medianAndQuartiles(uncached.perProcessorSecond).median,
         atLeast: 90,
       },
     ],
@@ -54,9 +54,9 @@ export function inTurnReport(inTurn, workers = 1) {
       title: `${title}: median (quartiles)`,
       columns: ['', workers === 1 ? 'edge' : `edge, ${count}`, `nginx, ${count}`],
       rows: [
-        ['cached pages', spreadOf(page[rate]), spreadOf(pageOfNginx[rate])],
-        ['small assets', spreadOf(file[rate]), spreadOf(fileOfNginx[rate])],
-        ['uncached pages', spreadOf(uncached[rate]), ''],
+        ['cached pages', medianAndQuartiles(page[rate]), medianAndQuartiles(pageOfNginx[rate])],
+        ['small assets', medianAndQuartiles(file[rate]), medianAndQuartiles(fileOfNginx[rate])],
+        ['uncached pages', medianAndQuartiles(uncached[rate]), ''],
       ],
     };
   }
@@ -71,7 +71,7 @@ export function inTurnReport(inTurn, workers = 1) {
  * @param {Rates} nginx
  */
 function ratio(rate, edge, nginx) {
-  return spreadOf(edge[rate]).median / spreadOf(nginx[rate]).median;
+  return medianAndQuartiles(edge[rate]).median / medianAndQuartiles(nginx[rate]).median;
 }
 
 /**

@@ -25,6 +25,6 @@ export function quantile(values, share) {
  * @param {readonly number[]} values
  * @returns {Spread}
  */
-export function spreadOf(values) {
+export function medianAndQuartiles(values) {
   return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) };
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import { type ReadVisit, readVisit, type VisitQuestion } from '../../application/why/read-visit.ts';
 import { knownKeys } from '../../domain/shared/record-from-keys.ts';
 import type { Topic } from '../../domain/why/decision.ts';
-import { decisionsOf } from '../../domain/why/decisions.ts';
+import { topicDecisions } from '../../domain/why/decisions.ts';
 import { type Explanation, explanationOf } from '../../domain/why/explanation.ts';
 import { recordedManifest } from '../../domain/why/made-decision.ts';
 import type { FactSource } from '../../domain/why/visit.ts';
@@ -70,7 +70,9 @@ export async function explainTopics(
   const named = findRemote(question.remote, whole, site);
   if (!named.ok) return named;
   const read = seenBy(whole);
-  const explanations = topics.flatMap(decisionsOf).map((decision) => explanationOf(decision, read.visit, read.unknown));
+  const explanations = topics
+    .flatMap(topicDecisions)
+    .map((decision) => explanationOf(decision, read.visit, read.unknown));
   const origins = factOrigins(spec, site);
   // Without a token no profile is requested.
   const profile = shell.session.signedIn.now() ? origins.profile : origins.cookies;

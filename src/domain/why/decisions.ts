@@ -13,6 +13,6 @@ export const DECISIONS: readonly Decision[] = [
 ];
 
 /** The decisions of a topic. */
-export function decisionsOf(topic: Topic): readonly Decision[] {
+export function topicDecisions(topic: Topic): readonly Decision[] {
   return DECISIONS.filter((decision) => decision.topic === topic);
 }

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { anyUser } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DECISIONS, decisionsOf } from '../../../src/domain/why/decisions.ts';
+import { DECISIONS, topicDecisions } from '../../../src/domain/why/decisions.ts';
 import { explanationOf } from '../../../src/domain/why/explanation.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 
@@ -10,7 +10,7 @@ const [aVisit] = fc.sample(anyVisit, { numRuns: 1, seed: 3 });
 if (aVisit === undefined) throw new Error('There is no visit.');
 const visit = { ...aVisit, agency: { ...aVisit.agency, status: 'inactive' as const } };
 
-const maySell = decisionsOf('agency').find(({ name }) => name === 'may sell');
+const maySell = topicDecisions('agency').find(({ name }) => name === 'may sell');
 if (maySell === undefined) throw new Error('There is no such decision.');
 
 describe('an explanation', () => {
@@ -23,7 +23,7 @@ describe('an explanation', () => {
   });
 
   it('names a change of what was read early, and matters only after others: an agent, once there is a footer', () => {
-    const slim = decisionsOf('layout').find(({ name }) => name === 'slim footer');
+    const slim = topicDecisions('layout').find(({ name }) => name === 'slim footer');
     if (slim === undefined) throw new Error('There is no such decision.');
     const hidden = { header: false, footer: true };
     const atHome = {
@@ -50,7 +50,7 @@ describe('an explanation', () => {
   });
 
   it.each(['About page', 'FAQ page'])('of the %s needs no text of it where the agency has switched it off', (name) => {
-    const page = decisionsOf('agency').find((decision) => decision.name === name);
+    const page = topicDecisions('agency').find((decision) => decision.name === name);
     if (page === undefined) throw new Error('There is no such decision.');
     const unknown = new Map(['platform.about', 'platform.faq'].map((place) => [place, 'The API can’t be reached.']));
     const switched = (enabled: boolean) => {
@@ -66,7 +66,7 @@ describe('an explanation', () => {
   });
 
   it('has no negative zero, which JSON has not', () => {
-    const seesFigures = decisionsOf('price').find(({ name }) => name === 'agents’ figures are shown');
+    const seesFigures = topicDecisions('price').find(({ name }) => name === 'agents’ figures are shown');
     const [user] = fc.sample(anyUser, { numRuns: 1, seed: 3 });
     const profile = user && { ...user, userType: 'AgencyOwner' as const, credits: { amount: -0, currency: 'USD' } };
     if (seesFigures === undefined) throw new Error('There is no such decision.');

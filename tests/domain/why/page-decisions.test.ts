@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import { explain } from '../../../src/domain/why/decision.ts';
-import { decisionsOf } from '../../../src/domain/why/decisions.ts';
+import { topicDecisions } from '../../../src/domain/why/decisions.ts';
 import type { Visit } from '../../../src/domain/why/visit.ts';
 import { withFact } from '../../../src/domain/why/with-fact.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
@@ -22,7 +22,7 @@ function shown({ address, agency, policies, profile, cookies, storage, platform,
 }
 
 function explained(visit: Visit, name: string) {
-  const decision = decisionsOf('layout').find((one) => one.name === name);
+  const decision = topicDecisions('layout').find((one) => one.name === name);
   if (decision === undefined) throw new Error(`Nothing is called ${name}.`);
   return explain(decision, visit);
 }

@@ -7,7 +7,7 @@ import { parseDate } from '@livery/contract/trip/iso-date';
 import { BehaviorSubject } from 'rxjs';
 
 /** The `lang` and `dir` of an element whose texts are in one of the site's languages. */
-export function attributesOf(language: LanguageCode) {
+export function languageAttributes(language: LanguageCode) {
   return { lang: languageTag(language), dir: languageDirection(language) };
 }
 

@@ -1,13 +1,13 @@
 import { PARENT_PAGES } from '@livery/contract/remotes/remote-context';
-import { pathsOf } from '@livery/reference-testing/breadcrumbs';
+import { breadcrumbPaths } from '@livery/reference-testing/breadcrumbs';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { showRemote } from '@livery/reference-testing/show-remote';
 import type { FakeContextOptions } from '@livery/remote/testing';
-import { storiesOf } from '@livery/sandbox/world/content/stories';
+import { agencyStories } from '@livery/sandbox/world/content/stories';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import * as remote from '../entry.tsx';
-import { pageOf } from '../stories-screen.tsx';
+import { itemsOnPage } from '../stories-screen.tsx';
 import { parseStories } from '../story-wire.ts';
 
 const at = (path: string, agency = 'aurora', options: FakeContextOptions = {}) =>
@@ -16,7 +16,7 @@ const at = (path: string, agency = 'aurora', options: FakeContextOptions = {}) =
 describe('the blog', () => {
   it('has breadcrumbs that lead to its parent in the path catalogue', async () => {
     const shown = await at('/blog/desert-mornings');
-    expect(pathsOf(shown)).toEqual([['Stories', PARENT_PAGES['/blog/{slug}']]]);
+    expect(breadcrumbPaths(shown)).toEqual([['Stories', PARENT_PAGES['/blog/{slug}']]]);
   });
 
   it('lists its stories, the newest first, a page at a time', async () => {
@@ -79,7 +79,7 @@ describe('the blog', () => {
 
 it('every agency’s stories can be read', () => {
   for (const agency of ['aurora', 'rihla', 'fiesta', 'noir']) {
-    const written = storiesOf(agency);
+    const written = agencyStories(agency);
     expect(parseStories({ data: written })).toHaveLength(written.length);
     expect(written.length).toBeGreaterThan(3);
   }
@@ -95,5 +95,5 @@ it.each([
   ['x', 1],
   ['1.9', 1],
 ])('page “%s” of two is page %i', (requested, page) => {
-  expect(pageOf(Array.from({ length: 9 }), requested)).toMatchObject({ page, pages: 2 });
+  expect(itemsOnPage(Array.from({ length: 9 }), requested)).toMatchObject({ page, pages: 2 });
 });

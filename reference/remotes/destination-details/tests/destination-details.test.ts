@@ -1,6 +1,6 @@
 import { PARENT_PAGES } from '@livery/contract/remotes/remote-context';
 import { parseDestination } from '@livery/destinations/destination-wire';
-import { pathsOf } from '@livery/reference-testing/breadcrumbs';
+import { breadcrumbPaths } from '@livery/reference-testing/breadcrumbs';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { showRemote } from '@livery/reference-testing/show-remote';
 import { agencyDestinations, findDestination } from '@livery/sandbox/world/content/destinations';
@@ -14,7 +14,7 @@ const respond = sandboxResponses();
 describe('a destination', () => {
   it('has breadcrumbs that lead to its parent in the path catalogue', async () => {
     const shown = await showRemote(remote, { at: '/destination/lisbon', respond });
-    expect(pathsOf(shown)).toEqual([['Top destinations', PARENT_PAGES['/destination/{slug}']]]);
+    expect(breadcrumbPaths(shown)).toEqual([['Top destinations', PARENT_PAGES['/destination/{slug}']]]);
   });
 
   it('is shown with its facts, its season and what not to miss', async () => {

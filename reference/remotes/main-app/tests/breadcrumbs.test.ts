@@ -1,5 +1,5 @@
 import { PARENT_PAGES } from '@livery/contract/remotes/remote-context';
-import { labels, pathsOf, stepsAbove } from '@livery/reference-testing/breadcrumbs';
+import { breadcrumbPaths, labels, stepsAbove } from '@livery/reference-testing/breadcrumbs';
 import { showRemote } from '@livery/reference-testing/show-remote';
 import { describe, expect, it } from 'vitest';
 import { productDefinition } from '../booking/product/product.ts';
@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<PageWithParent, readonly [string, string, (address:
 describe('the breadcrumbs of a page', () => {
   it.each(Object.entries(PAGES))('%s lead to its parent in the path catalogue', async (page, [path, label, show]) => {
     const parent = Object.entries(PARENT_PAGES).find(([pattern]) => pattern === page)?.[1];
-    expect(pathsOf(await show(path))).toEqual([[label, parent]]);
+    expect(breadcrumbPaths(await show(path))).toEqual([[label, parent]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { labels, stepsAbove, trailOf } from '@livery/reference-testing/breadcrumbs';
+import { breadcrumbTrail, labels, stepsAbove } from '@livery/reference-testing/breadcrumbs';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { RESORT_PAGES } from '../resort-pages.ts';
@@ -19,7 +19,7 @@ describe('the breadcrumbs of a resort', () => {
   });
 
   it('leave out results that the visitor does not come from', async () => {
-    const trail = trailOf(await open(`/details?property=${someResort().id}&${STAY}`));
+    const trail = breadcrumbTrail(await open(`/details?property=${someResort().id}&${STAY}`));
     expect(trail.map(({ label, url }) => [label, url.pathname])).toEqual([['Resorts', RESORT_PAGES.base]]);
   });
 

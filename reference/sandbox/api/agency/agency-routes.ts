@@ -8,7 +8,7 @@ import {
 import { agencyNavigations } from '../../world/agencies/agency-navigation.ts';
 import { agencyAbout, agencyFaqs } from '../../world/content/agency-content.ts';
 import { agencyDestinations, findDestination } from '../../world/content/destinations.ts';
-import { storiesOf, storyOf } from '../../world/content/stories.ts';
+import { agencyStories, agencyStory } from '../../world/content/stories.ts';
 import { forAgency, ownOrigin } from '../request/request-context.ts';
 import { isEmailAddress, parseJsonBody } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
@@ -24,7 +24,7 @@ const AGENCY_CALLS: Readonly<Record<string, (agency: string, origin: string) => 
   '/api/getCurrentPaymentGateway': (agency) => ({ CurrentPayment: agencyPaymentGateway(agency) }),
   '/api/admin/country/enable': (agency) => ({ data: agencyCountries(agency) }),
   '/api/admin/country/enableCurrencies': (agency) => ({ data: agencyCurrencies(agency) }),
-  '/api/content/blog': (agency, origin) => ({ data: storiesOf(agency, origin) }),
+  '/api/content/blog': (agency, origin) => ({ data: agencyStories(agency, origin) }),
   '/api/content/destinations': (agency, origin) => ({ data: agencyDestinations(agency, origin) }),
 };
 
@@ -47,7 +47,7 @@ export function agencyContentRoutes({ stores }: SandboxWorld): Hono {
         isEmailAddress(email) ? c.json({ data: { email: email.trim() } }, 201) : c.json({ message: WRONG_EMAIL }, 400),
       );
     })
-    .get('/api/content/blog/:slug', (c) => articleResponse(c, storyOf, 'This agency has no such story.'))
+    .get('/api/content/blog/:slug', (c) => articleResponse(c, agencyStory, 'This agency has no such story.'))
     .get('/api/content/destinations/:slug', (c) =>
       articleResponse(c, findDestination, 'This agency has nothing about that place.'),
     );

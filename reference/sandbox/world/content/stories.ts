@@ -28,12 +28,12 @@ const HOSTILE: readonly StoryRecord[] = [
 ];
 
 /** The stories of an agency's blog, the newest first. */
-export function storiesOf(agency: string, origin = ''): readonly StoryRecord[] {
+export function agencyStories(agency: string, origin = ''): readonly StoryRecord[] {
   return fullStories(agency, origin).map(({ content: _, ...fields }) => fields);
 }
 
 /** One story with its content, or `null`. */
-export function storyOf(agency: string, slug: string, origin = ''): StoryRecord | null {
+export function agencyStory(agency: string, slug: string, origin = ''): StoryRecord | null {
   return fullStories(agency, origin).find((story) => String(story['slug']) === slug) ?? null;
 }
 

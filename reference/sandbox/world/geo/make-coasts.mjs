@@ -28,11 +28,11 @@ const MILES_PER_DEGREE = (Math.PI / 180) * 3958.8;
 const CELL = 0.25;
 
 const segments = feature(atlas, atlas.objects.land)
-  .features.flatMap(({ geometry }) => ringsOf(geometry))
-  .flatMap((ring) => segmentsOf(unwound(ring)));
+  .features.flatMap(({ geometry }) => shapeRings(geometry))
+  .flatMap((ring) => ringSegments(unwound(ring)));
 
 /** @param {import('geojson').Geometry} shape */
-function ringsOf(shape) {
+function shapeRings(shape) {
   if (shape.type === 'Polygon') return shape.coordinates;
   return shape.type === 'MultiPolygon' ? shape.coordinates.flat() : [];
 }
@@ -47,7 +47,7 @@ function unwound(ring) {
 }
 
 /** @param {Position[]} ring @returns {Segment[]} */
-function segmentsOf(ring) {
+function ringSegments(ring) {
   return ring.slice(1).map((end, index) => [ring[index] ?? end, end]);
 }
 
@@ -56,13 +56,13 @@ const segmentsByCell = new Map();
 /** @type {Map<number, Segment[]>} */
 const segmentsByRow = new Map();
 for (const segment of segments) {
-  const cells = cellsOf(segment);
+  const cells = segmentCells(segment);
   for (const [x, y] of cells) add(segmentsByCell, `${x}/${y}`, segment);
   for (const row of new Set(cells.map(([, y]) => y))) add(segmentsByRow, row, segment);
 }
 
 /** @param {Segment} segment */
-function cellsOf([[x1, y1], [x2, y2]]) {
+function segmentCells([[x1, y1], [x2, y2]]) {
   const along = cellsBetween(x1, x2);
   return cellsBetween(y1, y2).flatMap((y) => along.map((x) => /** @type {const} */ ([x, y])));
 }
@@ -102,7 +102,9 @@ function milesToCoast(from, bearing) {
   const { x, y } = degrees(from, bearing);
   const { latitude, longitude } = from;
   const end = /** @type {Position} */ ([longitude + x * REACH_MILES, latitude + y * REACH_MILES]);
-  const near = cellsOf([[longitude, latitude], end]).flatMap(([one, two]) => segmentsByCell.get(`${one}/${two}`) ?? []);
+  const near = segmentCells([[longitude, latitude], end]).flatMap(
+    ([one, two]) => segmentsByCell.get(`${one}/${two}`) ?? [],
+  );
   const miles = near.map(([[x1, y1], [x2, y2]]) => {
     const [alongX, alongY] = [x2 - x1, y2 - y1];
     const across = x * alongY - y * alongX;
@@ -162,7 +164,7 @@ function isNearSea({ latitude, longitude }) {
     [longitude - along, latitude - up],
     [longitude + along, latitude + up],
   ]);
-  return cellsOf(corners).some(([x, y]) => segmentsByCell.has(`${x}/${y}`));
+  return segmentCells(corners).some(([x, y]) => segmentsByCell.has(`${x}/${y}`));
 }
 
 const points = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { History } from '../../../../src/application/why/inspector.ts';
 import { loginTarget } from '../../../../src/domain/navigation/login-target.ts';
-import { decisionsOf } from '../../../../src/domain/why/decisions.ts';
+import { topicDecisions } from '../../../../src/domain/why/decisions.ts';
 import { madeDecisions } from '../../../../src/domain/why/made-decision.ts';
 import { until } from '../../../../tests/support/until.ts';
 
@@ -85,7 +85,7 @@ describe('an inspected shell', () => {
     adapters.page.replaceAddress(address);
     const read = await inspector.read();
     if (!read.ok) throw new Error(read.error);
-    const logIn = decisionsOf('redirect').find(({ name }) => name === 'log in leads to');
+    const logIn = topicDecisions('redirect').find(({ name }) => name === 'log in leads to');
     const { agency, address: seen } = read.value.visit;
     const query = new URLSearchParams(address.search);
     expect(logIn?.decide(read.value.visit)).toBe(loginTarget({ agency, page: { path: seen.path, query } }));

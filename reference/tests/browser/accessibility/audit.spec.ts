@@ -4,7 +4,7 @@ import { AGENCY_TABLE } from '@livery/sandbox/world/agencies/agency-table';
 import type { Page } from '@playwright/test';
 import { AUDITED_PAGES } from '../../../../scripts/audit/audited-pages.mjs';
 import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../../../scripts/audit/find-violations.mjs';
-import { exists, isOffered, openPage, tagOf } from '../../../../scripts/audit/open-page.mjs';
+import { exists, htmlLanguageTag, isOffered, openPage } from '../../../../scripts/audit/open-page.mjs';
 import { chooseLanguage } from '../../../../scripts/audit/page-actions.mjs';
 import { REMOTE_PAGES } from '../../../../scripts/audit/remote-pages.mjs';
 import { applyTheme } from '../../../../src/ui/theme/apply-theme.ts';
@@ -58,7 +58,7 @@ for (const [index, audited] of AUDITED_PAGES.entries()) {
       expect(await askAxe(page, audited)).toEqual([]);
       for (const [turn, other] of others.entries()) {
         const width = inTurn(widths, turn + 1)[0];
-        const spoken = tagOf(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
+        const spoken = htmlLanguageTag(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
         await resize(page, width);
         const hasSpoken = !FLEETING.has(audited.name) && (await chooseLanguage(page, spoken));
         const colour = await paint(page, other);

@@ -29,9 +29,9 @@ const MOST = 8;
 export async function serveFloor({ edgePort, host, from }) {
   const headers = { host, accept: 'text/html', 'accept-encoding': 'identity' };
   const page = await requestBytes({ port: edgePort, path: '/', headers });
-  const deals = dealsOf(page.body.toString('utf8'));
+  const deals = dealsInPage(page.body.toString('utf8'));
   const files = new Map([
-    ['/', { type: 'text/html; charset=UTF-8', body: brotliCompressSync(documentOf(deals)) }],
+    ['/', { type: 'text/html; charset=UTF-8', body: brotliCompressSync(floorDocument(deals)) }],
     [SCRIPT, { type: 'text/javascript', body: brotliCompressSync(await bundled()) }],
   ]);
   return serveFiles(from, async (path, asked) => {
@@ -42,7 +42,7 @@ export async function serveFloor({ edgePort, host, from }) {
 }
 
 /** The first deals that came with a home page. @param {string} html @returns {readonly PlainDeal[]} */
-function dealsOf(html) {
+function dealsInPage(html) {
   const view = JSON.parse(FIRST_VIEW.exec(html)?.[1] ?? '{}');
   /** @type {readonly { result: { value?: { response?: readonly any[] } } }[]} */
   const responses = view.responses ?? [];
@@ -55,7 +55,7 @@ function dealsOf(html) {
 }
 
 /** @param {readonly PlainDeal[]} deals */
-function documentOf(deals) {
+function floorDocument(deals) {
   const page = h(StaticRouter, { location: '/' }, h(PlainPage, { deals }));
   const root = renderToString(
     h(I18nextProvider, { i18n: plainTexts(JSON.parse(readFileSync(MESSAGES, 'utf8'))) }, page),

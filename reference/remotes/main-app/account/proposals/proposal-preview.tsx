@@ -1,5 +1,5 @@
 import { type LanguageCode, OtherContext, QueryResult, Translations, useQuery, useRemote } from '@livery/remote';
-import { attributesOf, contextIn } from '@livery/remote/context-in';
+import { contextIn, languageAttributes } from '@livery/remote/context-in';
 import { Section } from '@livery/ui/section';
 import { SelectField } from '@livery/ui/select-field';
 import { Skeleton } from '@livery/ui/skeleton';
@@ -39,7 +39,7 @@ export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
         />
       }
     >
-      <div key={language} className={styles.frame} {...attributesOf(language)}>
+      <div key={language} className={styles.frame} {...languageAttributes(language)}>
         <OtherContext value={preview}>
           <Translations loading={<Skeleton shape="cards" />}>
             <SentMessage id={proposal.id} language={language} />
