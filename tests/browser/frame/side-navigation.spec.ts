@@ -28,6 +28,20 @@ test('the side navigation opens where a pointer rests on it; the toggler keeps i
   await expect.poll(width).toBeLessThan(80);
 });
 
+test('a tap beside the side navigation on a phone closes it, and follows no link below it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const toggler = page.getByRole('button', { name: 'Side menu' });
+  await toggler.click();
+  const panel = page.getByRole('navigation', { name: 'Agency tools' });
+  await expect(panel.getByRole('link', { name: 'Clients' })).toBeInViewport();
+  const below = await page.getByRole('link', { name: 'All bookings' }).boundingBox();
+  await page.mouse.click(380, (below?.y ?? 0) + 10);
+  await expect(toggler).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(site.at('aurora', '/dashboard'));
+});
+
 test('no line of the side navigation wraps while it grows, so that none moves', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/dashboard'));
