@@ -36,6 +36,8 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set([
 /** A parser creates more elements than were written if these are closed in the wrong order. */
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 250;
+/** How often markup is parsed at most until it stays as it is. */
+const MAX_PASSES = 5;
 
 /**
  * Makes a remote's markup safe for the document: all elements are closed, so that the content after it isn't affected,
@@ -45,6 +47,17 @@ const MAX_DEPTH = 250;
  * keep the process from other pages
  */
 export function documentMarkup(markup: string): string {
+  let text = cleanedMarkup(markup);
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    // A parser moves some elements to places that no markup can describe: a button out of a table into another button.
+    const again = cleanedMarkup(text);
+    if (again === text) return text;
+    text = again;
+  }
+  throw new UnfitPage('“render” resolved to elements that no document can have within each other.');
+}
+
+function cleanedMarkup(markup: string): string {
   const fragment = parseFragment(markup, { treeAdapter: limitedAdapter() });
   cleanChildren(fragment);
   return serialize(fragment);

@@ -48,6 +48,16 @@ describe('the markup of a remote in a document', () => {
     expect(() => documentMarkup(markup())).toThrow(/^“render” resolved to [^.]+\.$/);
   });
 
+  it.each(['<button><table><tr><div><button>', '<form><h1></form><form>', '<h2><nobr><h2><nobr>'])(
+    'is the same once a browser has parsed it: %s',
+    (markup) => {
+      const clean = documentMarkup(markup);
+      expect(documentMarkup(clean)).toBe(clean);
+      const [container] = fromHtmlIsomorphic(`<div>${clean}</div>`, { fragment: true }).children;
+      expect(container).toMatchObject({ tagName: 'div' });
+    },
+  );
+
   const piece = fc.constantFrom(
     '<div>',
     '</div>',
@@ -71,6 +81,10 @@ describe('the markup of a remote in a document', () => {
     '<plaintext>',
     '<noscript>',
     '<button>',
+    '<form>',
+    '</form>',
+    '<h2>',
+    '<nobr>',
   );
 
   test.prop([fc.array(piece, { maxLength: 12 })])('leaves what follows it where it is', (pieces) => {
