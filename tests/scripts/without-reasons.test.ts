@@ -10,7 +10,8 @@ async function built(isSsr: boolean): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [withoutReasons()],
-    resolve: { conditions: [SOURCE, ...(isSsr ? defaultServerConditions : defaultClientConditions)] },
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     build: {
       write: false,
       minify: false,
