@@ -14,7 +14,7 @@ export interface CompressedText {
 interface EncodedText {
   /** `undefined` if it is sent uncompressed. */
   readonly encoding: 'br' | 'gzip' | undefined;
-  /** Different for every content and form. */
+  /** A weak entity tag, different for every version and form. */
   readonly etag: string;
   readonly body: () => Uint8Array<ArrayBuffer>;
 }
@@ -32,25 +32,24 @@ const FORMS_SIZE_RATIO = 2.25;
  * Compresses a text, in another thread. Only its brotli form, a tenth of the text's size, is stored. The other forms
  * are rarely requested, and then made from it: gzip once, the text itself each time.
  *
- * @param headers headers that are sent with the text, and are part of its digest: if they change, a cached text is sent
- * again
+ * @param version differs if a browser that has cached the text needs another one
  */
-export async function compressedText(text: string, headers = ''): Promise<CompressedText> {
+export async function compressedText(text: string, version = text): Promise<CompressedText> {
   const bytes = Buffer.from(text);
-  const digest = createHash('sha256').update(bytes).update(`\n${headers}`).digest('base64url').slice(0, 22);
+  const digest = createHash('sha256').update(version).digest('base64url').slice(0, 22);
   const brotli = new Uint8Array(await compressBrotli(bytes, { params: brotliOptions(bytes.length) }));
   let gzip: Uint8Array<ArrayBuffer> | undefined;
 
   const whole: EncodedText = {
     encoding: undefined,
-    etag: `"${digest}"`,
+    etag: `W/"${digest}"`,
     body: () => new Uint8Array(brotliDecompressSync(brotli)),
   };
   const compressed = {
-    br: { encoding: 'br', etag: `"${digest}-br"`, body: () => brotli },
+    br: { encoding: 'br', etag: `W/"${digest}-br"`, body: () => brotli },
     gzip: {
       encoding: 'gzip',
-      etag: `"${digest}-gzip"`,
+      etag: `W/"${digest}-gzip"`,
       body: () => {
         gzip ??= new Uint8Array(gzipSync(whole.body()));
         return gzip;

@@ -29,13 +29,13 @@ function anEdgeOf({ added, of }: Headers) {
       for (const [name, value] of Object.entries(added)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   });
+  const respond = async (path: string, headers: Record<string, string> = {}) =>
+    edge.request(`http://aurora.localhost${path}`, { headers: { ...OPENING.headers, ...headers } });
   return {
-    close,
+    ...{ close, respond },
     callsOf: (path: string) => calls.filter((call) => call === path).length,
     async open(path = '/faqs', headers: Record<string, string> = {}) {
-      const response = await edge.request(`http://aurora.localhost${path}`, {
-        headers: { ...OPENING.headers, ...headers },
-      });
+      const response = await respond(path, headers);
       expect(response.status).toBe(200);
       return response.headers.get('cache-control');
     },
@@ -49,6 +49,14 @@ const FORBIDS = [
 ];
 
 describe('a response that the API does not share', () => {
+  it('makes a page that is not sent again to a browser that has it', async () => {
+    const { respond, close } = anEdgeOf({ added: { 'Cache-Control': 'private, max-age=60' }, of: FAQS });
+    const etag = (await respond('/faqs')).headers.get('etag');
+    const again = await respond('/faqs', { 'If-None-Match': etag ?? '' });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+    await close();
+  });
+
   it.each(FORBIDS)('is loaded for each page, and the page is for one alone: %o', async (added) => {
     const { open, close, callsOf } = anEdgeOf({ added, of: FAQS });
     for (let view = 1; view <= 3; view += 1) {

@@ -1,5 +1,6 @@
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { compressedText } from '../compressed-text.ts';
+import { withoutRenderTime } from '../render/render-time.ts';
 import { TRANSPORT_SECURITY } from '../security-headers.ts';
 import {
   BRIEFLY_SHARED_CACHE_CONTROL,
@@ -82,7 +83,7 @@ export async function encodedPage(
   };
   const isEmpty = text === '';
   const isMarked = !type.startsWith('text/html') || isEmpty || isMarkedForTenant(text, tenant);
-  const texts = await compressedText(text, JSON.stringify(always));
+  const texts = await compressedText(text, `${withoutRenderTime(text)}\n${JSON.stringify(always)}`);
   // The functions below are stored with the page, so they must not hold its text.
   const forms = new Map<string | undefined, PageForm>();
 

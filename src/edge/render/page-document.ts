@@ -5,6 +5,7 @@ import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { PageScript, PreloadedFiles } from './build-manifest.ts';
 import type { RenderedPage } from './render-page.tsx';
+import { FIRST_VIEW_START } from './render-time.ts';
 
 interface PageDocument {
   readonly html: string;
@@ -23,8 +24,6 @@ interface PageDocumentParts {
   readonly programs?: string;
 }
 
-/** Read by src/infrastructure/browser/first-view-wire.ts. */
-const FIRST_VIEW_ID = 'livery-first-view';
 const PAGE_END = 'livery-page-end';
 const NO_STYLES: PreloadedFiles['styles'] = { own: [], components: [] };
 /**
@@ -72,7 +71,7 @@ export function pageDocument(html: string, parts: PageDocumentParts): PageDocume
     ...components.map(({ path }) => `<link rel="stylesheet"${DISABLED_SHEET_ATTRIBUTES} crossorigin href="${path}">`),
   ].join('');
   const preloads = scriptLinks(files.scripts);
-  const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
+  const data = `${FIRST_VIEW_START}${jsonForHtml(view)}</script>`;
   const own = (html.match(SCRIPTS_PATTERN) ?? []).join('').replace(SCRIPT_LOAD_PATTERN, '$& fetchpriority="low"');
   const programs = `${own}${preloads}${more}`;
   // Long parts are inserted last, so that the replacements don't search them.

@@ -74,6 +74,19 @@ describe('a page that is sent', () => {
     expect(new Set(others).size).toBe(others.length);
   });
 
+  it('is the version that a browser has, though it was rendered at another time', async () => {
+    const etag = async (now: string, isSettled = true) => {
+      const view = `{"now":"${now}","settled":${isSettled}}`;
+      const page = await aPage({
+        text: `${aResponse().text}<script type="application/json" id="livery-first-view">${view}`,
+      });
+      return page.for('br').etag;
+    };
+    const rendered = await etag('2026-02-03T09:30:00Z');
+    expect(await etag('2026-02-03T09:31:00.123Z')).toBe(rendered);
+    expect(await etag('2026-02-03T09:30:00Z', false)).not.toBe(rendered);
+  });
+
   it('is compressed once for each encoding', async () => {
     const page = await aPage();
     expect(page.for('gzip, br')).toBe(page.for('br'));
