@@ -39,7 +39,7 @@ export const MAIN_APP_SCRIPTS = {
       'booking/search/pick-values',
     ],
     buying: [
-      ...['booking-facts', 'chosen-choice', 'chosen-rooms', 'offer-step', 'proposal-step'].map(
+      ...['booking-facts', 'chosen-choice', 'chosen-rooms', 'offer-step', 'proposal-step', 'room-stock'].map(
         (part) => `booking/details/${part}`,
       ),
       ...['details-wire', 'fits-room', 'offer-details'].map((part) => `booking/offer/${part}`),

@@ -1,5 +1,6 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
+import { isEnoughForEach, roomKind, withUnitsLeft } from './room-stock.ts';
 
 /** Separates the ids of the choices for each room, in the address and in a booking. */
 const ID_SEPARATOR = '.';
@@ -51,21 +52,22 @@ export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: stri
   };
 }
 
-/** The choice for each room, else its first choice that remains given those of the rooms before it. */
+/**
+ * The choice for each room, else its first choice that remains given those of the rooms before it; of kinds that leave
+ * one for each room after it. Empty if there are too few for all rooms.
+ */
 function chooseEachRoom(rooms: readonly (readonly OfferChoice[])[], id: string): readonly OfferChoice[] {
+  if (!isEnoughForEach(rooms, [])) return [];
   const ids = roomIds(id);
   return rooms.reduce<readonly OfferChoice[]>((chosen, choices, index) => {
     const available = choices.filter((choice) => withUnitsLeft(choice, chosen).left !== 0);
-    return chosen.concat(available.find((choice) => choice.id === ids[index]) ?? available[0] ?? []);
+    const preferred = [...available.filter((choice) => choice.id === ids[index]), ...available];
+    const kinds = new Set(preferred.map(roomKind));
+    const taken = chosen.map(roomKind);
+    const later = rooms.slice(index + 1);
+    const kind = [...kinds].find((one) => isEnoughForEach(later, [...taken, one]));
+    return chosen.concat(preferred.find((choice) => roomKind(choice) === kind) ?? []);
   }, []);
-}
-
-/** Rooms of the same kind, to which the platform gives the same name, share one stock. */
-function withUnitsLeft(choice: OfferChoice, others: readonly OfferChoice[]): OfferChoice {
-  const { left, name, rate } = choice;
-  if (left === null) return choice;
-  const taken = others.filter((other) => other.name === name && other.rate?.room === rate?.room).length;
-  return { ...choice, left: Math.max(0, left - taken) };
 }
 
 /** The combined conditions of several rates: free cancellation until the earliest day, if all rates name one. */

@@ -112,14 +112,34 @@ describe('rooms that are chosen one by one', () => {
     expect(chosenRooms(rooms, '')?.id).toBe('1-suite.2-standard');
   });
 
-  it('are none where a room has nothing left beside the others', () => {
-    expect(
-      chosenRooms(
-        [1, 2].map((number) => [forRoom(number, 'suite', 1)]),
-        '',
-      ),
-    ).toBeNull();
+  it('leave the only kind that fits to the room that has no other', () => {
+    const onlySuite = [rooms[0] ?? [], [forRoom(2, 'suite', 1)]];
+    expect(chosenRooms(onlySuite, '')?.id).toBe('1-standard.2-suite');
+    expect(chosenRooms(onlySuite, '1-suite.2-suite')?.id).toBe('1-standard.2-suite');
   });
+
+  const kinds = fc.uniqueArray(fc.constantFrom('suite', 'family', 'standard'));
+  const stocks = fc.record({
+    suite: fc.constantFrom(null, 0, 1, 2),
+    family: fc.constantFrom(0, 1, 2),
+    standard: fc.constantFrom(1, 2),
+  });
+
+  test.prop([fc.array(kinds, { minLength: 1, maxLength: 4 }), stocks])(
+    'are none only if no choice of kinds is in stock for all of them',
+    (kindsByRoom, stock) => {
+      const offered = kindsByRoom.map((all, index) => all.map((kind) => forRoom(index + 1, kind, stock[kind])));
+      const isInStock = (chosen: readonly OfferChoice[]) =>
+        chosen.every(({ name, left }) => left === null || chosen.filter((one) => one.name === name).length <= left);
+      const possible = offered
+        .reduce<OfferChoice[][]>((all, room) => all.flatMap((one) => room.map((choice) => [...one, choice])), [[]])
+        .filter(isInStock)
+        .map((chosen) => chosen.map(({ id }) => id).join('.'));
+      const chosen = chosenRooms(offered, '')?.id;
+      expect(chosen).toBe(possible[0]);
+      for (const id of possible) expect(chosenRooms(offered, id)?.id).toBe(id);
+    },
+  );
 });
 
 describe('rooms and their guests', () => {
