@@ -68,9 +68,11 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const { profile } = useLive(useRemote().session);
   const { read, change } = useAddressQuery();
   const { offer, choices, asks } = details;
-  // A choice that is sold out is never replaced without the traveller's consent.
-  const available = chosenChoice(choices, read('choice'));
-  const missing = choices.length > 0 && (available === null || !['', available.id].includes(read('choice')));
+  // A choice that is sold out is never replaced without the traveller's consent, not even one that nobody made.
+  const [first] = useState(() => chosenChoice(choices, '')?.id ?? '');
+  const wanted = read('choice') || first;
+  const available = chosenChoice(choices, wanted);
+  const missing = choices.length > 0 && available?.id !== wanted;
   const choice = missing ? null : available;
   const offered = missing ? combinedChoices(choices) : [];
 
@@ -93,7 +95,10 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const payment = useCreditPayment(total, form.field(PAYMENT_METHOD_FIELD));
 
   return (
-    <Columns side="first" aside={<OrderSummary offer={offer} choice={choice} price={price} times={times} />}>
+    <Columns
+      side="first"
+      aside={<OrderSummary offer={offer} choice={choice} price={missing ? null : price} times={times} />}
+    >
       <ProposedPrice offer={offer} choice={choice} />
       {missing && (
         <>

@@ -23,20 +23,21 @@ import { productDefinition } from '../product/product.ts';
 interface Props {
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
-  /** The price of one unit. */
-  readonly price: PriceParts;
+  /** The price of one unit; `null` until something is chosen that can be booked. */
+  readonly price: PriceParts | null;
   /** How often it is charged. */
   readonly times: number;
 }
 
 /** The booked item and its price: the lines above the total add up to it. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
-  const { t } = useTranslation(['booking', 'kit']);
+  const { t } = useTranslation('booking');
   const cancellation = useCancellation()(freeCancellationEnd(offer, choice));
-  const charged = multiplyPrice(price, times);
-  const taxes = charged.taxesAndFees ?? 0;
   return (
-    <SummaryCard heading={t('checkout.summary')} brief={dollarPrice(charged.total)}>
+    <SummaryCard
+      heading={t('checkout.summary')}
+      brief={price === null ? '' : dollarPrice(multiplyPrice(price, times).total)}
+    >
       {productDefinition(offer.product).hasPictures !== false && (
         <div className={layout.picture}>
           <Picture source={offer.picture} width={480} height={200} />
@@ -46,6 +47,18 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
         <AuthoredText text={offer.name} />
       </p>
       <BookingFacts offer={offer} choice={choice?.name} />
+      {price !== null && <PriceLines price={price} times={times} />}
+      <p>{cancellation.words}</p>
+    </SummaryCard>
+  );
+}
+
+function PriceLines({ price, times }: { readonly price: PriceParts; readonly times: number }) {
+  const { t } = useTranslation(['booking', 'kit']);
+  const charged = multiplyPrice(price, times);
+  const taxes = charged.taxesAndFees ?? 0;
+  return (
+    <>
       <Facts
         items={[
           ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollarPrice(price.total) }] : []),
@@ -59,8 +72,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
         ]}
       />
       <AgentFigures price={charged} />
-      <p>{cancellation.words}</p>
-    </SummaryCard>
+    </>
   );
 }
 

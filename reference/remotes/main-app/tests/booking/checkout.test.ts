@@ -119,6 +119,30 @@ describe('the checkout', () => {
     expect(heading(shown)).toBe("You're booked!");
   });
 
+  it('exchanges no choice that the address did not name, and shows no total until something is chosen', async () => {
+    const { path, search } = (await toCheckout()).context.location.now();
+    const request = sandboxResponses();
+    let gone = '';
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
+      const response = await request(call);
+      if (call.method === 'POST' && gone === '') {
+        gone = (call.body as { readonly choiceId: string }).choiceId;
+        return { ok: false, error: { kind: 'refused', status: 409, message: 'Sold out.' } };
+      }
+      const withoutFirst = (_: string, value: unknown) =>
+        (value as { readonly id?: string } | null)?.id === gone ? { ...(value as object), left: 0 } : value;
+      return response.ok ? { ok: true, value: JSON.parse(JSON.stringify(response.value), withoutFirst) } : response;
+    };
+    const shown = await at(`${path}${search.replace(/choice=[^&]*/, '')}`, { respond });
+    expect(shown.screen.getByText('Total')).toBeTruthy();
+    await fillIn(shown);
+    await book(shown);
+    expect(gone).not.toBe('');
+    expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
+    expect(shown.screen.queryByText('Total')).toBeNull();
+    expect(shown.screen.queryAllByRole('button', { name: /^Pay/ })).toEqual([]);
+  });
+
   it('books no offer whose choices are all sold out without one of them', async () => {
     const { path, search } = (await toCheckout()).context.location.now();
     const request = sandboxResponses();
