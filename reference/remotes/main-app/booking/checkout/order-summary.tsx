@@ -29,7 +29,7 @@ interface Props {
   readonly times: number;
 }
 
-/** The booked item and its price: the lines above the total add up to it. */
+/** The booked item, its price and until when it can be cancelled: the lines above the total add up to it. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const cancellation = useCancellation()(freeCancellationEnd(offer, choice));
@@ -47,8 +47,12 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
         <AuthoredText text={offer.name} />
       </p>
       <BookingFacts offer={offer} choice={choice?.name} />
-      {price !== null && <PriceLines price={price} times={times} />}
-      <p>{cancellation.words}</p>
+      {price !== null && (
+        <>
+          <PriceLines price={price} times={times} />
+          <p>{cancellation.words}</p>
+        </>
+      )}
     </SummaryCard>
   );
 }
