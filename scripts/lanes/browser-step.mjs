@@ -49,7 +49,7 @@ export async function testInBrowser(step, { isBuilt, chromium }) {
  * @param {readonly string[]} flaky the titles of tests that passed in the second run
  * @returns {Counts}
  */
-export function countRetry(first, again, flaky) {
+function countRetry(first, again, flaky) {
   return {
     passed: first.passed + again.passed,
     failed: Math.max(first.failed - again.passed, again.failed),
