@@ -3,21 +3,6 @@ import { linkLines, redirectLines } from '../../../src/cli/commands/address-line
 import { outputFor } from '../support/output-for.ts';
 
 describe('redirect --batch', () => {
-  const origin = 'https://agency.example';
-
-  it('keeps a path of this site as it is (rules 2.8)', () => {
-    expect(outputFor(redirectLines, { value: '/booknow/hotels?a=1#b', origin })).toEqual({
-      path: '/booknow/hotels?a=1#b',
-    });
-  });
-
-  it.each(['https://evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/logout', ''])(
-    'leads home from "%s"',
-    (value) => {
-      expect(outputFor(redirectLines, { value, origin })).toEqual({ path: '/', refused: expect.any(String) });
-    },
-  );
-
   it.each(['agency.example', 'ftp://agency.example', 'https://', 5])('refuses %j as an origin', (wrong) => {
     expect(outputFor(redirectLines, { value: '/', origin: wrong })).toEqual({
       error: expect.stringContaining('The field "origin" must be a web address such as "https://agency.example", not'),

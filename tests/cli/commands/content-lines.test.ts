@@ -5,24 +5,6 @@ import { outputFor } from '../support/output-for.ts';
 describe('faq --batch', () => {
   const questions = [{ question: 'What is it?' }, { question: 'Why' }];
 
-  it.each([
-    [
-      { isEnabled: true, questions: questions.slice(0, 1) },
-      { state: 'list', count: 1 },
-    ],
-    [
-      { isEnabled: true, questions },
-      { state: 'none', count: 0 },
-    ],
-    [{ isEnabled: true }, { state: 'none', count: 0 }],
-    [
-      { isEnabled: 'true', questions: questions.slice(0, 1) },
-      { state: 'disabled', count: 0 },
-    ],
-  ])('shows all questions or none (rules §5): %j', (faq, state) => {
-    expect(outputFor(faqLines, { faq })).toEqual(state);
-  });
-
   it('is disabled where the agency of the line has switched it off (rules 2.15)', () => {
     const faq = { isEnabled: true, questions: questions.slice(0, 1) };
     expect(outputFor(faqLines, { faq, agency: { isFaqEnable: true } })).toEqual({ state: 'list', count: 1 });

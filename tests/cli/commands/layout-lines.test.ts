@@ -5,26 +5,6 @@ import { outputFor } from '../support/output-for.ts';
 describe('layout --batch', () => {
   const line = { path: '/', query: {}, agency: {}, user: null, host: 'sunny.example:8080', environment: 'uat' };
 
-  it.each([
-    ['/', 'home'],
-    ['/faqs', 'faqs'],
-    ['/logout', 'logout'],
-    ['/nowhere', 'errors'],
-  ])('names the handler of %s', (path, handledBy) => {
-    expect(outputFor(layoutLines, { ...line, path })).toMatchObject({ handledBy });
-  });
-
-  it('takes every path that begins with /booknow/resort for the resorts (rules 2.3)', () => {
-    const agency = { allowNonLoginFlow: true, bookingMenuItemOptions: [{ title: 'Resorts', active: true }] };
-    for (const path of ['/booknow/resorts', '/booknow/resort-deals/7', '/booknow/resort/search']) {
-      expect(outputFor(layoutLines, { ...line, path, agency })).toMatchObject({
-        handledBy: 'resort',
-        redirectTo: null,
-      });
-    }
-    expect(outputFor(layoutLines, { ...line, path: '/booknow/resorts' })).toMatchObject({ handledBy: 'errors' });
-  });
-
   it('hides the header where the address requests it (rules §2, header)', () => {
     expect(outputFor(layoutLines, { ...line, query: { hideHeader: 'true' } })).toMatchObject({
       header: false,
