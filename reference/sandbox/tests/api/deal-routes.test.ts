@@ -55,24 +55,6 @@ describe('a search for deals', () => {
     }
   });
 
-  it('finds the same in two sandboxes of a seed, and something else with another seed', async () => {
-    const [one, same, other] = await Promise.all(
-      [7, 7, 8].map((seed) => search(HOTELS, DUBAI, createSandbox({ seed })).then(({ json }) => json)),
-    );
-    expect(same).toEqual(one);
-    expect(other).not.toEqual(one);
-  });
-
-  const SEA = { latitude: '0', longitude: '-140' };
-
-  it.each<[string, Readonly<Record<string, string>>]>([
-    [HOTELS, SEA],
-    [ACTIVITIES, SEA],
-    [CARS, { ...DXB, pickupLatitude: '0', pickupLongitude: '-140' }],
-  ])('finds nothing in the middle of the Pacific: %s', async (path, fields) => {
-    expect((await search(path, fields)).json).toEqual({ response: [] });
-  });
-
   it.each<[string, string, Readonly<Record<string, string>>]>([
     [HOTELS, 'latitude', {}],
     [HOTELS, 'latitude', { latitude: '', longitude: '1' }],

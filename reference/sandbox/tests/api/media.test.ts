@@ -34,11 +34,6 @@ describe('GET /media', () => {
     expect(await unpacked.text()).toBe(await whole.text());
   });
 
-  it('paints a seed the same every time', async () => {
-    const path = '/media/scene/skyline/x1.svg';
-    expect(await (await request(path)).text()).toBe(await (await request(path)).text());
-  });
-
   it('serves a picture in other widths, and the smallest without its fine parts', async () => {
     const path = '/media/hotel/mountain/front/3-x.svg';
     const [plain, small, large, odd] = await Promise.all(

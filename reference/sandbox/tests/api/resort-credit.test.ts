@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import rates from '../../world/rates.json' with { type: 'json' };
 import { dataOf } from '../reference/support/a-sandbox.ts';
-import { aService, GUEST, MAYA, OWNER, referenceIn, unitWith } from '../support/a-resort-service.ts';
+import { aService, GUEST, OWNER, referenceIn, unitWith } from '../support/a-resort-service.ts';
 
 const AGENT = { 'x-access-token': 'sandbox-aurora-agent' };
-const RESTRICTED = { 'x-access-token': 'sandbox-aurora-restricted' };
 
 interface Wallet {
   readonly balance: { readonly amount: number; readonly currency: string };
@@ -51,14 +50,5 @@ describe('a resort that an agent pays from their credit', () => {
     expect(since.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toEqual([-stay.total]);
     const sum = since.reduce((all, { amount }) => all + cents(amount), 0);
     expect(cents(after.balance.amount)).toBe(cents(before.balance.amount) + sum);
-  });
-
-  it('is refused where it is not enough, to travellers and to visitors, and the hold stays', async () => {
-    const { hold, pay, check } = aCreditService();
-    const reference = referenceIn(await hold('s'));
-    const statuses = [];
-    for (const headers of [RESTRICTED, MAYA, {}]) statuses.push((await pay(reference, headers)).status);
-    expect(statuses).toEqual([402, 403, 403]);
-    expect((await check(reference)).data.status).toBe('HELD');
   });
 });

@@ -110,12 +110,6 @@ describe('the markup of resorts', () => {
     expect(json).toMatchObject({ data: { markup: { resort: 20.5, hotel: 12 } } });
   });
 
-  it.each([-1, 100.1, 12.34, '12'])('is refused where it is %s', async (wrong) => {
-    const { status, json } = await aPricedService().setMarkup(wrong);
-    const message = 'resortMarkup must be a percentage from 0 to 100, with one decimal at most.';
-    expect([status, json]).toEqual([400, { message }]);
-  });
-
   it('is for what is held that of then: its price stays until it is booked, and in the booking', async () => {
     const service = aPricedService();
     const reference = referenceIn(await service.hold('s'));

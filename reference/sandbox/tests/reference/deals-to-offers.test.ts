@@ -44,10 +44,4 @@ describe('a deal of the home page', () => {
       expect(await offer(product, id)).toMatchObject({ data: { price: { total } } });
     }
   });
-
-  it('leads to the offer for tomorrow where it was searched without a day', async () => {
-    const [hotel] = await deals('hotel/deals/hotel-search', DUBAI);
-    const tomorrow = { stay: { checkIn: '2026-02-02', nights: 1 } };
-    expect(await offer('hotel', hotel?.url.searchParams.get('hotelId'))).toMatchObject({ data: tomorrow });
-  });
 });

@@ -79,16 +79,6 @@ describe('a booking is found without an account', () => {
     },
   );
 
-  it('with the city of a landing in the reader’s language', async () => {
-    const { id } = await anOffer('flight');
-    const request = aRequest(id, { product: 'flight', travellers: [TRAVELLER] });
-    const { referenceNumber } = bookingIn(await book(request));
-    const headers = { ...ELSEWHERE, 'accept-language': 'ar' };
-    expect(bookingIn(await find(referenceNumber, EMAIL, headers))).toMatchObject({
-      offer: { visit: { place: expect.stringMatching(/^[\p{Script=Arabic}\s]+$/u) } },
-    });
-  });
-
   it('with the same response to a wrong number, a wrong address and another agency', async () => {
     const reference = await booked();
     const responses = [

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHoldStore, holdStatus } from '../../world/resorts/resort-holds.ts';
+import { createHoldStore } from '../../world/resorts/resort-holds.ts';
 import { findResortOffer } from '../../world/resorts/resort-offer.ts';
 import { isResortCurrency } from '../../world/resorts/resort-price.ts';
 import { resortDealsNear, resortRooms } from '../../world/resorts/resort-records.ts';
@@ -107,31 +107,6 @@ describe('holds', () => {
     let count = 0;
     return createHoldStore(now, () => `RES-${++count}`);
   };
-
-  it('run out after a quarter of an hour, at the very instant', () => {
-    let minutes = 0;
-    const hold = holdStoreAt(() => at(minutes)).hold('R1', GUEST);
-    minutes = 15;
-    expect([holdStatus(hold, new Date(at(15).getTime() - 1)), holdStatus(hold, at(15))]).toEqual(['HELD', 'EXPIRED']);
-  });
-
-  it('stay released, however often and however late they are requested', () => {
-    let minutes = 0;
-    const book = holdStoreAt(() => at(minutes));
-    const { reference } = book.hold('R1', GUEST);
-    const first = book.release(reference);
-    minutes = 99;
-    expect(book.release(reference)).toEqual(first);
-    expect(holdStatus(first ?? book.hold('', GUEST), at(minutes))).toBe('RELEASED');
-  });
-
-  it('cannot be released once they ran out', () => {
-    let minutes = 0;
-    const book = holdStoreAt(() => at(minutes));
-    const hold = book.hold('R1', GUEST);
-    minutes = 16;
-    expect(book.release(hold.reference)).toEqual(hold);
-  });
 
   it('are forgotten once they are too many: those that are over first', () => {
     let minutes = 0;
