@@ -59,21 +59,6 @@ describe('more pages than a client gets in a minute', () => {
     expect(found).toHaveLength(calls);
   });
 
-  it('are refused to that client alone, which is logged once', async () => {
-    const { open, logged } = aLimitedEdge(1);
-    await open('/a');
-    for (const path of ['/b', '/c']) expect((await open(path)).status).toBe(429);
-    expect((await open('/b', '198.51.100.1')).status).toBe(200);
-    expect(logged).toEqual([{ client: '203.0.113.7' }]);
-  });
-
-  it('are refused to all addresses of an IPv6 network together', async () => {
-    const { open } = aLimitedEdge(1);
-    await open('/a', '2001:db8::1');
-    expect((await open('/b', '2001:db8::2')).status).toBe(429);
-    expect((await open('/b', '2001:db8:0:1::2')).status).toBe(200);
-  });
-
   it('are refused with a session, too: nothing of theirs is stored', async () => {
     const { open } = aLimitedEdge(1);
     const cookie = { cookie: 'access_token=abc' };

@@ -67,17 +67,6 @@ describe('/healthz', () => {
 });
 
 describe('what is about a person', () => {
-  it.each([
-    ['/', { cookie: 'x=1; access_token=abc' }],
-    ['/livery-config.json', { cookie: 'auth=agent' }],
-    ['/about?token=abc', {}],
-    ['/newPassword?token=abc', {}],
-    ['/nowhere.png', { cookie: 'access_token=abc' }],
-  ])('is cached nowhere: %s', async (path, headers) => {
-    const response = await edge.request(path, { headers });
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-  });
-
   it('is every response of the embedded API, unless it sets another', async () => {
     expect((await withSandbox.request('/api/agency')).headers.get('cache-control')).toBe('no-store');
   });

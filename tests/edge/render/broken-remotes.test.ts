@@ -25,27 +25,6 @@ describe('a remote', () => {
     expect(await visit(async () => PAGE)).toMatchObject({ kind: 'rendered' });
   });
 
-  it.each([
-    ['throws', () => Promise.reject(new Error('broken')), false],
-    ['waits for the platform', () => never, true],
-    ['hangs', () => never, false],
-  ])('that %s at one host is rendered at the others', async (_, renderIn, calls) => {
-    const { render, pass } = aRenderer();
-    const visit = (how: () => Promise<typeof PAGE>, host: string) =>
-      render(
-        'blog',
-        OVER,
-        () => {
-          pass(100);
-          return how();
-        },
-        { host, isCalling: () => calls },
-      );
-    for (let visitor = 1; visitor <= 9; visitor += 1) await visit(renderIn, 'aurora.example');
-    expect(await visit(async () => PAGE, 'aurora.example')).toMatchObject({ kind: 'failed' });
-    expect(await visit(async () => PAGE, 'marigold.example')).toMatchObject({ kind: 'rendered' });
-  });
-
   it('that throws or waits for the platform at many hosts is rendered at the others', async () => {
     const { render, pass } = aRenderer();
     for (let number = 1; number <= 9; number += 1) {

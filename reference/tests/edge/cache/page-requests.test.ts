@@ -62,16 +62,6 @@ describe('a page that many visitors open', () => {
     ]);
     await close();
   });
-
-  it('is sent to HEAD requests without its body, and whatever is accepted', async () => {
-    const { edge, open, close } = aCountedEdge();
-    const { response, body } = await open('/report.pdf');
-    const head = await edge.request(`${AURORA}/report.pdf`, { ...OPENING, method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([response.status, '']);
-    const picture = await edge.request(`${AURORA}/report.pdf`, { headers: { accept: 'image/*' } });
-    expect([picture.status, await picture.text()]).toEqual([response.status, body]);
-    await close();
-  });
 });
 
 describe('a file that is made for a site', () => {
@@ -118,25 +108,6 @@ describe('a file that is made for a site', () => {
 });
 
 describe('the page of a person', () => {
-  it.each<[string, string, Record<string, string>]>([
-    ['a session', '/faqs', { cookie: 'a=b; access_token=abc' }],
-    ['a role', '/faqs', { cookie: 'auth=agent' }],
-    ['an authorisation', '/faqs', { authorization: 'Basic abc' }],
-    ['a token in the address', '/faqs?token=abc', {}],
-    ['a session in the address', '/faqs?xsessionid=abc', {}],
-    ['a one-time code in the address', '/faqs?code=a1b2c3d4', {}],
-  ])('is neither stored nor taken from the store: with %s', async (_, path, headers) => {
-    const { open, close } = aCountedEdge();
-    const visitor = await open('/faqs');
-    const own = [await open(path, headers), await open(path, headers)];
-    for (const { response, body } of own) {
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
-      expect(body).not.toBe(visitor.body);
-    }
-    expect((await open('/faqs')).body).toBe(visitor.body);
-    await close();
-  });
-
   it('at /logout clears cookies for each who opens it', async () => {
     const { open, close } = aCountedEdge();
     for (const { response } of [await open('/logout'), await open('/logout')]) {
