@@ -80,15 +80,6 @@ describe('firstSoldProduct', () => {
 
 // @rule 3.1
 describe('soldProducts', () => {
-  it("are those that are switched on, in the agency's own order", () => {
-    const sold = soldProducts([
-      { service: 'resorts', active: true },
-      { service: 'hotels', active: false },
-      { service: 'cars', active: true },
-    ]);
-    expect(sold.map(({ path }) => path)).toEqual(['/booknow/resort', '/booknow/cars']);
-  });
-
   test.prop([anyBookingMenu])('are all that is active, each once', (menu) => {
     const sold = soldProducts(menu).map(({ service }) => service);
     const active = menu.filter(({ service }) => isActive(menu, service)).map(({ service }) => service);

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canonicalHost,
-  EMPTY_POLICY_BOOK,
   type PolicyBook,
   type PolicyEntry,
   policiesFor,
@@ -23,11 +22,6 @@ const PARIS = { name: 'Paris', latitude: 48.85, longitude: 2.35, airport: { lati
 
 // @rule 2.24, 6.8, 7.12
 describe('policiesFor', () => {
-  it('has nothing special for an agency that the deployment does not name', () => {
-    expect(policiesFor(EMPTY_POLICY_BOOK, SITE)).toEqual(NO_POLICIES);
-    expect(policiesFor(book({ other: { partner: true } }), SITE)).toEqual(NO_POLICIES);
-  });
-
   it.each(['platformOwner', 'partner', 'helpChat', 'englishFormatting'] as const)(
     'switches %s on where true',
     (flag) => {
@@ -70,19 +64,6 @@ describe('policiesFor', () => {
     expect(policiesFor(book({}, everybody), SITE)).toEqual({ ...NO_POLICIES, ...everybody });
   });
 
-  it('takes hosts in any letter case, with blanks around and with a dot at the end for the same', () => {
-    const written = book({ ' Trips.Example. ': { partner: true }, SUNNY: { helpChat: true } });
-    const same = { ...NO_POLICIES, partner: true, helpChat: true };
-    expect(policiesFor(written, SITE)).toEqual(same);
-    expect(policiesFor(written, { hostname: 'TRIPS.example.', subdomain: ' Sunny' })).toEqual(same);
-    expect(policiesFor(written, { hostname: 'trips-example', subdomain: 'sunny.x' })).toEqual(NO_POLICIES);
-    expect(policiesFor(book({ tripsexample: { partner: true } }), SITE)).toEqual(NO_POLICIES);
-  });
-
-  it('gives an agency without a subdomain no entry of a nameless one', () => {
-    expect(policiesFor(book({ '': { partner: true } }), { hostname: '', subdomain: '' })).toEqual(NO_POLICIES);
-  });
-
   describe('hotels first (rules §2, layout rules)', () => {
     const hotelsFirst = (entries: Readonly<Record<string, PolicyEntry>>, everybody?: PolicyEntry) =>
       policiesFor(book(entries, everybody), SITE).hotelsFirst;
@@ -99,12 +80,6 @@ describe('policiesFor', () => {
       expect(hotelsFirst({ sunny: { hotelsFirstHosts: ['a.example'] } })).toBe(false);
       expect(hotelsFirst({ sunny: { hotelsFirstHosts: [] } })).toBe(false);
       expect(hotelsFirst({}, { hotelsFirstHosts: ['trips.example'] })).toBe(true);
-    });
-
-    it('is taken back by a nearer entry', () => {
-      expect(hotelsFirst({ 'trips.example': { hotelsFirstHosts: false }, sunny: { hotelsFirstHosts: true } })).toBe(
-        false,
-      );
     });
   });
 

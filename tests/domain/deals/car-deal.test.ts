@@ -38,8 +38,4 @@ describe('carFacts (rules §3, car deal)', () => {
     expect(carFacts({ passengerCapacity: count, bagCapacity: count, doors: count })).toEqual([]);
     expect(carFacts(aCarDeal({ bagCapacity: count })).map(({ kind }) => kind)).toEqual(['passengers', 'doors']);
   });
-
-  it('counts from one on', () => {
-    expect(carFacts({ passengerCapacity: null, bagCapacity: 1, doors: null })).toEqual([{ kind: 'bags', count: 1 }]);
-  });
 });

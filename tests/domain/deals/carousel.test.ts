@@ -85,12 +85,6 @@ describe('rowsOfFour: "the first four are row 1, the rest row 2" (rules 2.9)', (
     expect(rowsOfFour([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual({ first: [1, 2, 3, 4], rest: [5, 6, 7, 8, 9] });
   });
 
-  it('leaves the second row empty for four deals or fewer', () => {
-    expect(rowsOfFour([1, 2, 3, 4])).toEqual({ first: [1, 2, 3, 4], rest: [] });
-    expect(rowsOfFour([1])).toEqual({ first: [1], rest: [] });
-    expect(rowsOfFour([])).toEqual({ first: [], rest: [] });
-  });
-
   test.prop([fc.array(fc.integer())])(
     'loses no deal, keeps their order, and fills the first row before the second',
     (deals) => {

@@ -68,12 +68,6 @@ describe('dealPlace: the place in the query, where deals are searched (rules 2.1
     expect(dealPlace({ ...nothing, airportLat: lat, airportLong: long }, lisbon).airport).toEqual(lisbon.airport);
   });
 
-  it('does without half a point', () => {
-    expect(dealPlace({ ...nothing, lat: '1' }, lisbon).named).toBe('Lisbon');
-    expect(dealPlace({ ...nothing, long: '1' }, lisbon).named).toBe('Lisbon');
-    expect(dealPlace({ ...nothing, airportLong: '1' }, lisbon).airport).toEqual(lisbon.airport);
-  });
-
   const degrees = (limit: number) => fc.integer({ min: -limit * 1e4, max: limit * 1e4 }).map((ten) => ten / 1e4);
   test.prop([degrees(90), degrees(180)])('reads back every point of the globe', (latitude, longitude) => {
     const { place } = dealPlace({ ...nothing, lat: latitude.toFixed(4), long: longitude.toFixed(4) }, lisbon);

@@ -70,11 +70,6 @@ describe('savePriceShows (rules §4, save-price popup)', () => {
     expect(savePriceShows({ ...waiting, occupied: true, revealPressed: true })).toBe(true);
   });
 
-  it('opens where only one way in is hidden', () => {
-    expect(savePriceShows({ ...waiting, loginHidden: true })).toBe(true);
-    expect(savePriceShows({ ...waiting, signupHidden: true })).toBe(true);
-  });
-
   test.prop([anySituation, fc.nat({ max: 20_000 })])('stays open as time passes and the page scrolls', (now, later) => {
     const after = { ...now, elapsedMs: now.elapsedMs + later, sectionPastMiddle: true };
     if (savePriceShows(now)) expect(savePriceShows(after)).toBe(true);

@@ -21,14 +21,6 @@ describe("resolveCurrency: the address > the stored choice > the partner's > the
     expect(resolveCurrency(nothing)).toEqual({ currency: 'USD', country: 'US' });
   });
 
-  it('is MXN, Mexico for the partner (rules 9.5)', () => {
-    expect(resolveCurrency({ ...nothing, partner: true })).toEqual({ currency: 'MXN', country: 'MX' });
-  });
-
-  it("takes the stored choice over the partner's", () => {
-    expect(resolveCurrency({ ...nothing, stored, partner: true })).toEqual(stored);
-  });
-
   it('takes the address over the stored choice', () => {
     const query = { currency: 'JPY', code: 'JP' };
     expect(resolveCurrency({ query, stored, partner: true })).toEqual({ currency: 'JPY', country: 'JP' });
@@ -102,13 +94,6 @@ describe('resolveCurrency: `code` chooses among the countries of one currency (r
   it.each(['ZZ', 'zz', 'J', 'JPN', '__proto__', 'constructor', ''])('ignores the code %j alone', (code) => {
     expect(fromQuery(undefined, code)).toEqual({ currency: 'USD', country: 'US' });
   });
-
-  it.each(['XXX', 'xxx', 'EU', 'EURO', 'KPW', '__proto__', 'constructor', '0'])(
-    'ignores the unknown currency %j together with its code',
-    (currency) => {
-      expect(fromQuery(currency, 'DE')).toEqual({ currency: 'USD', country: 'US' });
-    },
-  );
 
   it.each([
     ['eur', 'fr'],

@@ -57,12 +57,6 @@ describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, w
   ])('reads %j in the address as %s: capitals, blanks and regions don’t matter (rules 9.8)', (text, language) => {
     expect(resolveLanguage({ ...nothing, query: text, cookie: 'fr' })).toBe(language);
   });
-
-  it('lets address and cookie choose what the agency does not enable', () => {
-    expect(resolveLanguage({ ...nothing, query: 'sv', enabled: ['en'] })).toBe('sv');
-    expect(resolveLanguage({ ...nothing, cookie: 'sv', enabled: ['en'] })).toBe('sv');
-    expect(resolveLanguage({ ...nothing, partner: true, enabled: ['en'] })).toBe('es');
-  });
 });
 
 // @rule 2.16, 6.8, 9.8
@@ -88,16 +82,8 @@ describe("resolveLanguage, of the browser's languages", () => {
     expect(resolveLanguage({ ...nothing, browser: ['zh-CN', 'sv-SE', 'de'] })).toBe('sv');
   });
 
-  it('takes the dearest that the agency enables', () => {
-    expect(resolveLanguage({ ...nothing, browser: ['sv', 'nb', 'de'], enabled: ['en', 'de', 'no'] })).toBe('no');
-  });
-
   it('falls back to English even where the agency does not enable it', () => {
     expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: ['de'] })).toBe('en');
-  });
-
-  it('treats an agency that enables none as one without the setting', () => {
-    expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: [] })).toBe('sv');
   });
 
   const anyCandidates: fc.Arbitrary<LanguageCandidates> = fc.record({
@@ -149,9 +135,5 @@ describe('languageChangeEffect (rules §4, language change)', () => {
 describe('defaultLanguage', () => {
   test.prop([fc.boolean()])('is what a site starts in where nothing names a language', (partner) => {
     expect(defaultLanguage({ partner })).toBe(resolveLanguage({ ...nothing, partner }));
-  });
-
-  it('is Spanish for the partner, else English', () => {
-    expect([defaultLanguage({ partner: true }), defaultLanguage({ partner: false })]).toEqual(['es', 'en']);
   });
 });

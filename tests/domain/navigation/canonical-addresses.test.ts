@@ -38,12 +38,6 @@ describe('the canonical address', () => {
     expect(addressesOf(address)?.canonical).toBe(canonical);
   });
 
-  it('has no language where the default is the requested one, whichever that is', () => {
-    const site = { languages: ['en', 'es'] as const, defaultLanguage: 'es' } as const;
-    expect(addressesOf('/?lng=es', site)?.canonical).toBe('/');
-    expect(addressesOf('/?lng=en', site)?.canonical).toBe('/?lng=en');
-  });
-
   it.each(['/blog?id=17', '/top-destination?city=Rome', '/destination/rome?lng=de&page=2'])(
     'is unknown where a remote module may read more of the address: %s',
     (address) => {

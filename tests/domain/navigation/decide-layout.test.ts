@@ -54,15 +54,6 @@ describe('decideLayout', () => {
     },
   );
 
-  it.each(['/', '/booknow/hotels', '/about', '/mytrip/profile'])('gives agents the whole footer at %s', (path) => {
-    expect(layoutOf(path, { user: anAgent() })).toMatchObject({ footer: true, slimFooter: false });
-  });
-
-  it('has no slim footer where the footer is hidden', () => {
-    const slimFooter = false;
-    expect(layoutOf('/dashboard?hideFooter=true', { user: anAgent() })).toMatchObject({ footer: false, slimFooter });
-  });
-
   describe('login layout', () => {
     it.each(['/login', '/signup', '/forgotpassword', '/newPassword', '/logout', '/expired', '/expiry'])(
       'is that of %s (rules §2, layout rules)',
@@ -70,10 +61,6 @@ describe('decideLayout', () => {
         expect(layoutOf(path)).toMatchObject({ layout: 'login', redirectTo: null });
       },
     );
-
-    it.each(['/', '/about', '/sso', '/verify', '/subscription', '/booknow/hotels'])('is not that of %s', (path) => {
-      expect(layoutOf(path).layout).toBe('standard');
-    });
   });
 
   describe('side navigation', () => {
@@ -133,10 +120,6 @@ describe('decideLayout', () => {
       /cancellation-policy/mcl /user-terms-and-conditions /agency-terms-and-conditions/7
     `)('hides the header and the legal links on %s (rules 2.19)', (address) => {
       expect(layoutOf(address, { agency })).toMatchObject({ header: false, footer: true, legalLinks: false });
-    });
-
-    it.each(['/', '/about', '/privacy-policy', '/login', '/blog', '/subscription'])('changes nothing on %s', (path) => {
-      expect(layoutOf(path, { agency })).toMatchObject({ header: true, footer: true, legalLinks: true });
     });
 
     it('is for visitors "with no login", where "non-login flow is not allowed", of such an agency only', () => {

@@ -52,10 +52,6 @@ describe('groupSideNavigation', () => {
     expect(groups.map(({ name }) => name)).toEqual(['help', 'more', 'leave']);
   });
 
-  it('has no groups without entries', () => {
-    expect(groupSideNavigation([])).toEqual([]);
-  });
-
   const anyEntry = fc
     .tuple(fc.constantFrom(null, ...(Object.keys(MENU_LABELS) as MenuText[])), fc.string())
     .map(([text, label]) => entry(text, label));

@@ -36,23 +36,6 @@ describe('the profile menu', () => {
     expect(linesOf(aUser({ hasRewardWallet: true }))).toContain('Wallet /mytrip/wallet/');
   });
 
-  it('leads a traveller’s Book Now to the "first active booking service"', () => {
-    const agency = anAgency({
-      bookingMenu: [
-        { service: 'hotels', active: false },
-        { service: 'cruises', active: true },
-      ],
-    });
-    const menu = profileMenu({ agency, policies: NO_POLICIES, user: aUser() });
-    expect(menu).toContainEqual({
-      text: 'book-now',
-      label: 'Book Now',
-      path: '/booknow/cruise',
-      disabled: false,
-      opens: 'page',
-    });
-  });
-
   it.each(['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'])(
     'has a traveller’s %s only where its read permission is true (rules 6.1)',
     (feature) => {
@@ -103,15 +86,6 @@ describe('the profile menu', () => {
     expect(menuOf(anAgent(others, owner)).map(({ text }) => text)).toEqual([...others, 'logout']);
   });
 
-  it('reads the permissions of the side navigation for the same pages', () => {
-    const texts = menuOf(anAgent(['dashboard', 'settings'], { userType: 'Admin' })).map(({ text }) => text);
-    expect(texts).toEqual(['command-center', 'profile-settings', 'website-settings', 'logout']);
-  });
-
-  it('leaves an agent without permissions the Logout', () => {
-    expect(linesOf(anAgent())).toEqual(['Logout /logout']);
-  });
-
   it('has Help, which opens the chat widget, in place of Support (rules 6.8)', () => {
     const help = { text: 'help', label: 'Help', path: '', disabled: false, opens: 'chat' };
     for (const user of [aUser(), anAgent(['support']), anAgent(['help'])]) {
@@ -130,10 +104,6 @@ describe('the profile menu', () => {
     expect(linesOf(aUser({ isExternal: true }), { partner: true })).not.toContain('Logout /logout');
     expect(linesOf(aUser({ isExternal: true }))).toContain('Logout /logout');
     expect(linesOf(aUser(), { partner: true })).toContain('Logout /logout');
-  });
-
-  it('takes no user for an agent whose flag is not plainly true', () => {
-    expect(linesOf(aUser({ isTravelAgent: 'yes' as unknown as boolean }))).toContain('My Trips /mytrip/mytrips');
   });
 
   const names: Readonly<Record<string, readonly string[]>> = {

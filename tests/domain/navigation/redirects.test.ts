@@ -25,12 +25,6 @@ describe('guarded pages', () => {
     },
   );
 
-  it('keep the query for the way back', () => {
-    expect(redirectOf('/mytrip/mytrips?tab=past&page=2')).toBe(
-      '/login?redirect=/mytrip/mytrips%3Ftab%3Dpast%26page%3D2',
-    );
-  });
-
   it('send visitors to the agency’s own site where it signs people in by SSO only (rules §4)', () => {
     expect(redirectOf('/mytrip/dashboard', { agency: ssoOnly })).toBe('https://www.sunny.example');
   });
@@ -73,11 +67,6 @@ describe('public pages', () => {
       expect(redirectOf(path, { agency: { ...ssoOnly, sso: { enabled: true, directLoginAllowed: true } } })).toBeNull();
     },
   );
-
-  it('and with the deal link that was followed', () => {
-    const target = redirectOf('/login?redirect=/about', { agency: ssoOnly, deepLink: '/url/8' });
-    expect(new URL(target ?? '').searchParams.get('navigateTo')).toBe('/url/8');
-  });
 
   it.each(['/sso', '/verify', '/newPassword', '/expired', '/logout', '/about'])(
     'stays open where the agency alone signs its people in: %s',

@@ -88,12 +88,6 @@ describe('the side navigation', () => {
         expect(entryOf('Agents', '/users/agents/view', anAgent(['agents'], { id }))?.path).toBe('/users/agents/view');
       },
     );
-
-    it('knows ids with dots and in other letters', () => {
-      expect(entryOf('Agents', '/users/agents/view', anAgent(['agents'], { id: 'a.é' }))?.path).toBe(
-        '/users/agents/view/a.%C3%A9',
-      );
-    });
   });
 
   describe('Xeni Academy', () => {

@@ -40,19 +40,6 @@ describe('favourites', () => {
     expect(after(NO_FAVOURITES, many, false).items.length).toBe(MAX_FAVOURITES);
   });
 
-  it('of a visitor take nothing away from a profile at the sign-in', () => {
-    const device = after(
-      NO_FAVOURITES,
-      [
-        ['a', true],
-        ['b', true],
-        ['b', false],
-      ],
-      false,
-    );
-    expect(ids(mergeFavourites(device, [item('b'), item('c')]).items)).toEqual(['a', 'b', 'c']);
-  });
-
   it('that were taken away while signed in stay away, and those of another device are kept', () => {
     const saved = { ...NO_FAVOURITES, items: [item('a'), item('b')] };
     const device = setFavourite(saved, item('a'), false, true);

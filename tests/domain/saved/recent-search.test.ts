@@ -36,22 +36,6 @@ describe('a search that is remembered', () => {
     expect(inFuture(past, NOT_TODAY)?.values).toMatchObject({ checkIn: '2026-11-25', checkOut: '2026-11-28' });
   });
 
-  it('moves all flights of a journey together', () => {
-    const needs = ANY_DAY;
-    const flight = {
-      product: 'flights',
-      values: {
-        ...SEARCH_PLANS.flights.defaults(needs),
-        from: 'LIS',
-        to: 'OSL',
-        departure: '2026-11-01',
-        return: '',
-        next: 'OSL-KEF-2026-11-05',
-      },
-    } as const;
-    expect(inFuture(flight, needs)?.values).toMatchObject({ departure: '2026-11-22', next: 'OSL-KEF-2026-11-26' });
-  });
-
   it('is dropped where more than its days is wrong', () => {
     const { product, values } = lisbon ?? failed();
     expect(inFuture({ product, values: { ...values, guests: 'many' } }, ANY_DAY)).toBeUndefined();

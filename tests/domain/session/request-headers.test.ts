@@ -37,12 +37,6 @@ describe('requestHeaders', () => {
     expect(headers).toMatchObject({ 'x-access-token': 'ax-admin: 1', 'x-correlation-id': '~ !' });
   });
 
-  it('treats an empty token as none', () => {
-    const headers = requestHeaders({ ...CALL, token: ' \n☃ ', authOptional: true });
-    expect(headers).not.toHaveProperty('x-access-token');
-    expect(headers).toMatchObject({ 'x-auth-optional': 'true' });
-  });
-
   it('never makes a header that is not legal, whatever the values', () => {
     const call = fc.record({
       language: fc.constantFrom(...LANGUAGES),
