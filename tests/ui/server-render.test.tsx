@@ -26,10 +26,6 @@ async function rendered(shell: FakeShell, location = '/'): Promise<string> {
 const agency = anAgency({ name: 'Polar Tours' });
 
 describe('the page without a browser', () => {
-  it('renders where there is no document at all', () => {
-    expect(typeof document).toBe('undefined');
-  });
-
   it.each<[AgencyState, string]>([
     [{ kind: 'loading' }, 'Loading…'],
     [{ kind: 'missing' }, 'Agency not found!'],

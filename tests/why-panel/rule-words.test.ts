@@ -5,12 +5,6 @@ import { madeDecisions } from '../../src/domain/why/made-decision.ts';
 import { ruleWords } from '../../src/why-panel/rule-words.ts';
 import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
 
-test('a rule’s words are plain text', () => {
-  expect(ruleWords('2.3')).toBe(
-    'Resorts. Every path that begins with /booknow/resort belongs to the resorts, /booknow/resorts too.',
-  );
-});
-
 test('every rule that decides anything has words', () => {
   const rules = new Set(
     fc

@@ -96,12 +96,6 @@ describe('the deals tab (rules §4)', () => {
     expect(shell.deals.tab.now()).toBe('hotels');
     expect([deals.hotels.mock.calls.length, deals.cars.mock.calls.length]).toEqual([2, 1]);
   });
-
-  it('sends no request for Cruises and Flights (rules 2.11)', async () => {
-    const { shell, deals } = await homeOf(sells);
-    shell.deals.chooseTab('cruises');
-    for (const search of Object.values(deals)) expect(search).not.toHaveBeenCalled();
-  });
 });
 
 describe('the list of deals (rules §4)', () => {

@@ -3,18 +3,10 @@ import { CURRENCIES, isChosenEntry } from '@livery/contract/market/currencies';
 import { DEFAULT_CURRENCY, PARTNER_CURRENCY } from '@livery/contract/market/currency-choice';
 import { data as codes } from 'currency-codes';
 import { describe, expect, it } from 'vitest';
-import {
-  asFile,
-  countriesByCurrency,
-  currencyDigits,
-  currencyEntries,
-} from '../../../scripts/make/make-currency-catalogue.mjs';
+import { countriesByCurrency } from '../../../scripts/make/make-currency-catalogue.mjs';
 import { pairForCountry, pairForCurrency } from '../../../src/domain/market/currency-pairs.ts';
 
 const committed = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
-
-/** The version of Unicode's data from which names and symbols were taken. */
-const NAMES_FROM = '48';
 
 // @rule 3.6, 9.5, 9.6
 describe('the currency catalogue (rules §3)', () => {
@@ -80,26 +72,5 @@ describe('the currency catalogue (rules §3)', () => {
     expect(JSON.parse(committed('src/domain/market/currency-countries.json'))).toEqual(
       countriesByCurrency([...CURRENCIES]),
     );
-  });
-});
-
-describe('scripts/make/make-currency-catalogue.mjs', () => {
-  it('makes the pairs and decimals that are committed, to the letter', () => {
-    expect(asFile(countriesByCurrency(currencyEntries()))).toBe(committed('src/domain/market/currency-countries.json'));
-    expect(asFile(currencyDigits())).toBe(committed('packages/contract/src/market/currency-digits.json'));
-  });
-
-  it.runIf(process.versions.cldr?.startsWith(NAMES_FROM))(
-    'makes the catalogue that is committed, to the letter',
-    () => {
-      expect(asFile(currencyEntries())).toBe(committed('packages/contract/src/market/currencies.json'));
-    },
-  );
-
-  it('makes the same catalogue but for names and symbols, whatever edition of Unicode Node has', () => {
-    const withoutWords = currencyEntries().map(({ name: _name, symbol: _symbol, ...rest }) => rest);
-    const expected = CURRENCIES.map(({ name: _name, symbol: _symbol, ...rest }) => rest);
-    const byCode = (one: { code: string }, other: { code: string }) => (one.code < other.code ? -1 : 1);
-    expect(withoutWords.sort(byCode)).toEqual(expected.sort(byCode));
   });
 });

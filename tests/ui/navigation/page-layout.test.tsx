@@ -54,10 +54,4 @@ describe('the site around a page', () => {
     expect(await screen.findByRole('navigation', { name: 'Agency tools' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Side menu' })).toBeNull();
   });
-
-  it('has no tools on /privacy-policy', async () => {
-    await renderApp(fakeShell(signedInAs(anAgent())), '/privacy-policy');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.queryByRole('navigation', { name: 'Agency tools' })).toBeNull();
-  });
 });

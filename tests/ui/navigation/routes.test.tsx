@@ -53,14 +53,6 @@ describe('the routes', () => {
     expect(document.body.textContent).not.toContain('secret');
   });
 
-  it.each(['/top-destination', '/destination', '/booknow/resort'])(
-    'do not know %s where the agency has no such thing (rules §2)',
-    async (path) => {
-      const { address } = await opened(fakeShell(withAgency({ bookingMenu: [] })), path);
-      await waitFor(() => expect(address()).toBe('/errors'));
-    },
-  );
-
   it('notify the session of every page, for its deal links, and have its data loaded', async () => {
     const shell = fakeShell();
     await opened(shell, '/url/8');

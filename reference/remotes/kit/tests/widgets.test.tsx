@@ -101,16 +101,6 @@ describe('a dialog', () => {
     expect([events, document.activeElement]).toEqual([['done', 'closed'], opener]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-
-  it('is closed by a click beside it', async () => {
-    const events: string[] = [];
-    await renderInRemote(<Confirmation onEvent={(name) => events.push(name)} />);
-    fireEvent.click(screen.getByText('ask'));
-    await act(async () => fireEvent.click(screen.getByText('Nothing is refunded.')));
-    expect(events).toEqual([]);
-    await act(async () => fireEvent.click(screen.getByRole('dialog')));
-    expect(events).toEqual(['closed']);
-  });
 });
 
 function Details() {

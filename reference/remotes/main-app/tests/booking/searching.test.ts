@@ -1,4 +1,3 @@
-import { SEARCH_PLANS } from '@livery/remote/search';
 import { describe, expect, it } from 'vitest';
 import { productSearch } from '../../booking/product/product-search.ts';
 
@@ -32,15 +31,5 @@ describe('the call of a search', () => {
       returnLongitude: '-9.13',
       pickUpDateTime: '2026-12-01T11:00:00',
     });
-  });
-
-  it.each([
-    ['hotel', 'hotels'],
-    ['car', 'cars'],
-    ['activity', 'activities'],
-    ['flight', 'flights'],
-    ['cruise', 'cruises'],
-  ] as const)('is planned by the rules of the shell: %s', (product, service) => {
-    expect(productSearch(product).plan).toBe(SEARCH_PLANS[service]);
   });
 });
