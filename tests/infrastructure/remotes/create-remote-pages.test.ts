@@ -40,13 +40,6 @@ describe('the pages of remotes, as the edge reads them', () => {
     expect([requests, problems]).toEqual([['https://content.example/x/remotes.json'], [BAD]]);
   });
 
-  it('name heights of pieces that are passed over', async () => {
-    const remotes = { loyalty: { ...entry(['/loyalty']), slotHeights: { 'home.below-deals': 40 } } };
-    const reader = await aReader('https://content.example', async () => Response.json({ version: 1, remotes }));
-    expect(reader.problems).toEqual([expect.stringContaining('Remote “loyalty”: its slotHeights are passed over')]);
-    expect(reader.current()).toEqual(PAGES);
-  });
-
   it('are read again a minute later, in the background, and stay as they were where that fails', async () => {
     let respond = async () => Response.json(LOYALTY);
     const reader = await aReader('https://content.example', () => respond());

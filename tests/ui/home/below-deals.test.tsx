@@ -1,32 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
+import { SeesEverything, seeEverything } from '../../support/pages/sees-everything.ts';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
 import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 const NAME = 'home.below-deals';
 
-/** The margin around the window in which the page was last watched. */
-let margin: string | undefined;
-
-/** An observer for a window so high that the whole page is near it. */
-class SeesEverything {
-  private readonly call: IntersectionObserverCallback;
-  constructor(call: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    this.call = call;
-    margin = options?.rootMargin;
-  }
-  observe() {
-    this.call([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => vi.stubGlobal('IntersectionObserver', SeesEverything));
-afterEach(() => vi.unstubAllGlobals());
+seeEverything();
 
 /** The home page of a site with these remotes, by name; each has one piece, with this function to mount it. */
 async function homeWith(pieces: Readonly<Record<string, (element: HTMLElement) => () => void>>) {
@@ -93,8 +76,8 @@ describe('the place below the deals of the home page', () => {
     }
     vi.stubGlobal('IntersectionObserver', SeesNothing);
     const shell = await renderApp(fakeShell());
-    expect(margin).toBe('0px');
+    expect(SeesEverything.margin).toBe('0px');
     await act(async () => shell.set.hotels.next({ kind: 'empty' }));
-    expect(margin).toBe('50%');
+    expect(SeesEverything.margin).toBe('50%');
   });
 });

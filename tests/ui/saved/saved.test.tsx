@@ -2,9 +2,10 @@ import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { anAgent } from '@livery/testkit/users';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
+import { seeEverything } from '../../support/pages/sees-everything.ts';
 import { signedInAs } from '../../support/seen.ts';
 
 const HOTEL: SavedItem = { product: 'hotels', id: 'h1', path: '/booknow/hotels/h1', title: 'Harbour', picture: '' };
@@ -13,21 +14,7 @@ const LISBON = {
   values: { place: 'Lisbon', checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2-5' },
 } as const;
 
-/** An observer for a window so high that the whole page is near it. */
-class SeesEverything {
-  private readonly call: IntersectionObserverCallback;
-  constructor(call: IntersectionObserverCallback) {
-    this.call = call;
-  }
-  observe() {
-    this.call([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => vi.stubGlobal('IntersectionObserver', SeesEverything));
-afterEach(() => vi.unstubAllGlobals());
+seeEverything();
 
 describe('the page of favourites', () => {
   it('lists what was marked, each with its heart and a search like it', async () => {

@@ -1,52 +1,18 @@
-import type { RemoteCall } from '@livery/contract/remotes/remote-context';
-import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { showRemote } from '@livery/reference-testing/show-remote';
 import { withoutFields } from '@livery/reference-testing/without-fields';
-import { createSandbox } from '@livery/sandbox/app';
-import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
 import { describe, expect, it } from 'vitest';
 import { area } from '../../account/routes.tsx';
 import { areaRemote } from '../area-remote.tsx';
+import { bookAsVisitor } from './support/book.ts';
 
 const remote = await areaRemote(area);
 
-interface Offer {
-  readonly id: string;
-  readonly freeCancellationUntil: string | null;
-}
-
 /** A booking of a visitor, and the page that finds it in another session. */
 async function aBookedHotel({ isFree = true, unsaid = [] as readonly string[] } = {}) {
-  const app = createSandbox();
-  const respond = sandboxResponses({ app });
-  const call = async <T>(request: RemoteCall): Promise<T> => {
-    const response = await respond(request);
-    if (!response.ok) throw new Error(JSON.stringify(response.error));
-    return (response.value as { data: T }).data;
-  };
-  const query = { lat: '38.7223', long: '-9.1393', checkIn: dayAhead(40), checkOut: dayAhead(42) };
-  const found = await call<Offer[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
-  const offer = found.find(({ freeCancellationUntil }) => (freeCancellationUntil !== null) === isFree);
-  const body = aRequest(offer?.id ?? '');
-  const { referenceNumber } = await call<{ referenceNumber: string }>({
-    method: 'POST',
-    path: '/api/reference/bookings',
-    body,
-  });
-  const shown = await showRemote(remote, {
-    at: `/manage-booking?reference=${referenceNumber}`,
-    respond: withoutFields(respond, ...unsaid),
-  });
-  const cancel = () =>
-    call({
-      method: 'POST',
-      path: `/api/reference/bookings/${referenceNumber}/cancel`,
-      body: { email: 'maya@mail.example' },
-    });
-  return { shown, referenceNumber, cancel };
+  const { respond, ...booked } = await bookAsVisitor({ isFree });
+  const at = `/manage-booking?reference=${booked.referenceNumber}`;
+  return { ...booked, shown: await showRemote(remote, { at, respond: withoutFields(respond, ...unsaid) }) };
 }
-
-const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
 
 async function find({ screen, type, click }: Awaited<ReturnType<typeof aBookedHotel>>['shown'], email: string) {
   await type(screen.getByLabelText('E-mail address'), email);

@@ -14,6 +14,17 @@ const preview = ({ screen }: Shown) => screen.getByRole('region', { name: 'Previ
 const guards = ({ pending }: Shown) => pending().filter((what) => what === 'guard').length;
 const save = async (shown: Shown) => shown.click(form(shown).getByRole('button', { name: 'Save' }));
 
+/** Two persons with the settings open, of whom the slower saves a title after the faster one has. */
+async function titledByBoth() {
+  const app = createSandbox();
+  const [slower, faster] = [await open({ app }), await open({ app, person: 'admin' })];
+  await faster.type(form(faster).getByLabelText('Site title'), 'First');
+  await save(faster);
+  await slower.type(form(slower).getByLabelText('Site title'), 'Second');
+  await save(slower);
+  return { app, slower };
+}
+
 /** The agency as visitors see it. */
 async function seenByVisitors(app: ReturnType<typeof createSandbox>) {
   const response = await sandboxResponses({ app })({ method: 'GET', path: '/api/agency' });
@@ -91,12 +102,7 @@ describe('the settings of the website', () => {
   });
 
   it('tell the slower of two what happened, and keep what they entered', async () => {
-    const app = createSandbox();
-    const [slower, faster] = [await open({ app }), await open({ app, person: 'admin' })];
-    await faster.type(form(faster).getByLabelText('Site title'), 'First');
-    await save(faster);
-    await slower.type(form(slower).getByLabelText('Site title'), 'Second');
-    await save(slower);
+    const { app, slower } = await titledByBoth();
     expect(slower.screen.getByText(/^Someone else has changed these settings/)).toBeTruthy();
     expect(form(slower).getByLabelText<HTMLInputElement>('Site title').value).toBe('Second');
     expect(await form(slower).findByText('Saved in the meantime by Elin Sorrel')).toBeTruthy();
@@ -139,12 +145,7 @@ describe('the settings of the website', () => {
   });
 
   it('take what somebody else has saved of a field where that is chosen', async () => {
-    const app = createSandbox();
-    const [slower, faster] = [await open({ app }), await open({ app, person: 'admin' })];
-    await faster.type(form(faster).getByLabelText('Site title'), 'First');
-    await save(faster);
-    await slower.type(form(slower).getByLabelText('Site title'), 'Second');
-    await save(slower);
+    const { slower } = await titledByBoth();
     await slower.click(form(slower).getByRole('button', { name: 'Site title: use what is saved' }));
     expect(form(slower).getByLabelText<HTMLInputElement>('Site title').value).toBe('First');
     await expect.poll(() => guards(slower)).toBe(0);

@@ -1,10 +1,8 @@
-import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
-import { createSandbox } from '@livery/sandbox/app';
-import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeBookedEmail } from '../../booking/confirmation/booked-email.ts';
 import type { ProductTexts } from '../../booking/product/definition.ts';
 import { flight } from '../../booking/products/flight.ts';
+import { bookAsVisitor } from '../account/support/book.ts';
 import { aFlight, aLeg } from './a-flight.ts';
 import { at } from './booking-steps.ts';
 
@@ -12,35 +10,10 @@ const EMAIL = 'maya@mail.example';
 
 afterEach(() => vi.restoreAllMocks());
 
-const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
-
-interface FoundBooking {
-  readonly id: string;
-}
-
-/** A visitor's booking, and the responses to that visitor. */
+/** A visitor's booking, the responses to that visitor, and the address of its confirmation. */
 async function aBooking() {
-  const respond = sandboxResponses({ app: createSandbox() });
-  const call = async <T>(request: Parameters<typeof respond>[0]): Promise<T> => {
-    const response = await respond(request);
-    if (!response.ok) throw new Error(JSON.stringify(response.error));
-    return (response.value as { data: T }).data;
-  };
-  const query = { lat: '38.7223', long: '-9.1393', checkIn: dayAhead(40), checkOut: dayAhead(42) };
-  const [offer] = await call<FoundBooking[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
-  const path = '/api/reference/bookings';
-  const { referenceNumber } = await call<{ referenceNumber: string }>({
-    method: 'POST',
-    path,
-    body: aRequest(offer?.id ?? ''),
-  });
-  const cancel = () => call({ method: 'POST', path: `${path}/${referenceNumber}/cancel`, body: { email: EMAIL } });
-  return {
-    respond,
-    cancel,
-    referenceNumber,
-    address: `/booknow/hotels/confirm-payment?referenceNumber=${referenceNumber}`,
-  };
+  const booked = await bookAsVisitor();
+  return { ...booked, address: `/booknow/hotels/confirm-payment?referenceNumber=${booked.referenceNumber}` };
 }
 
 describe('a confirmation', () => {

@@ -1,6 +1,9 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { wireRecord } from '@livery/remote';
 import type { CallResult } from '@livery/remote/testing';
+import { createSandbox } from '@livery/sandbox/app';
+import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
 import { resortRooms } from '@livery/sandbox/world/resorts/resort-records';
 import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import type { Hono } from 'hono';
@@ -35,6 +38,28 @@ export async function bookHotel(app: Hono, person: string, more: object = {}): P
     },
   });
   return recordOf(result).record('data').text('referenceNumber');
+}
+
+/** A hotel that a visitor without an account has booked, free to cancel or not. @returns how to request and cancel it */
+export async function bookAsVisitor({ isFree = true } = {}) {
+  const respond = sandboxResponses({ app: createSandbox() });
+  const call = async (request: RemoteCall) => {
+    const response = await respond(request);
+    if (!response.ok) throw new Error(JSON.stringify(response.error));
+    return recordOf(response);
+  };
+  const query = { lat: '38.7223', long: '-9.1393', checkIn: CHECK_IN, checkOut: CHECK_OUT };
+  const found = await call({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  const offer = found.records('data').find((each) => (each.text('freeCancellationUntil') !== '') === isFree);
+  const path = '/api/reference/bookings';
+  const booked = await call({ method: 'POST', path, body: aRequest(offer?.text('id') ?? '') });
+  const referenceNumber = booked.record('data').text('referenceNumber');
+  const body = { email: 'maya@mail.example' };
+  return {
+    respond,
+    referenceNumber,
+    cancel: () => call({ method: 'POST', path: `${path}/${referenceNumber}/cancel`, body }),
+  };
 }
 
 /** Holds and books a unit of a resort for next month, in the sandbox. @returns the reference number */
