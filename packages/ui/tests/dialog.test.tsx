@@ -1,4 +1,5 @@
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Dialog } from '@livery/ui/dialog';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -27,6 +28,30 @@ function AddDialog() {
   );
 }
 
+/** A person who can be removed after a question. */
+function Person() {
+  const [shows, setShows] = useState<'person' | 'question' | 'nobody'>('person');
+  return (
+    <section aria-label="People">
+      {shows !== 'nobody' && (
+        <button type="button" onClick={() => setShows('question')}>
+          Remove
+        </button>
+      )}
+      {shows === 'question' && (
+        <ConfirmDialog
+          heading="Remove?"
+          confirm="Yes"
+          onConfirm={() => setShows('nobody')}
+          onClose={() => setShows('person')}
+        >
+          <p>Ana</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
 const dialog = () => screen.queryByRole('dialog');
 const enter = (label: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: 'Ana' } });
 
@@ -35,6 +60,16 @@ async function clickBeside() {
     fireEvent.click(screen.getByRole('dialog'));
   });
 }
+
+it('the focus is around a dialog after it closes together with the button that opened it', async () => {
+  render(<Person />);
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  remove.focus();
+  await act(async () => fireEvent.click(remove));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yes' })));
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'People' }));
+});
 
 describe('a click beside a dialog', () => {
   it('closes it, also after a search in it', async () => {

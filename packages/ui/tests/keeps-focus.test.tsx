@@ -1,4 +1,5 @@
 import { keepsFocus } from '@livery/ui/keeps-focus';
+import { RemovableChip } from '@livery/ui/removable-chip';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
@@ -25,6 +26,30 @@ function Part({ children }: Props) {
         )}
       </section>
     </>
+  );
+}
+
+function Guests() {
+  const [guests, setGuests] = useState(['Ada', 'Ben', 'Cleo']);
+  return (
+    <section>
+      <h2 tabIndex={-1}>Guests</h2>
+      {guests.length > 0 && (
+        <ul>
+          {guests.map((name) => (
+            <li key={name}>
+              <button type="button">{`Edit ${name}`}</button>
+              <RemovableChip action="Remove" onRemove={() => setGuests(guests.filter((other) => other !== name))}>
+                {name}
+              </RemovableChip>
+            </li>
+          ))}
+          <li>
+            <button type="button">Add</button>
+          </li>
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -58,4 +83,15 @@ it('a button without the focus moves none when it goes', async () => {
   screen.getByText('Menu').focus();
   await retry();
   expect(document.activeElement).toBe(screen.getByText('Menu'));
+});
+
+it('the same button of the next item has the focus after one is removed, else the previous one, else the heading', async () => {
+  render(<Guests />);
+  screen.getByRole('button', { name: 'Remove Ben' }).focus();
+  const focused: unknown[] = [];
+  for (const name of ['Ben', 'Cleo', 'Ada']) {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: `Remove ${name}` })));
+    focused.push(document.activeElement?.textContent);
+  }
+  expect(focused).toEqual(['Remove Cleo', 'Remove Ada', 'Guests']);
 });

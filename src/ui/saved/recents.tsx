@@ -1,9 +1,10 @@
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { CardLink, LinkedCard } from '@livery/ui/linked-card';
 import { useLive } from '@livery/ui/use-live';
 import { History, X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedLists } from '../../application/saved/saved.ts';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
@@ -29,24 +30,17 @@ export function Recents() {
 function RecentLists({ lists }: { readonly lists: SavedLists }) {
   const { t } = useTranslation(['shell', 'saved']);
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const searches = useLive(lists.searches);
   const seen = useLive(lists.seen);
   if (searches.length === 0 && seen.length === 0) return null;
 
-  /** The button that removed an entry is removed too, so the focus stays in the section. */
-  const removing = (remove: () => void) => () => {
-    heading.current?.focus();
-    remove();
-  };
-
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.top}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 id={id} tabIndex={-1} className={styles.heading}>
           {t('saved:title')}
         </h2>
-        <Button variant="quiet" onClick={() => lists.clearRecents()}>
+        <Button ref={keepsFocus} variant="quiet" onClick={() => lists.clearRecents()}>
           {t('saved:clear')}
         </Button>
       </div>
@@ -56,7 +50,7 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
             const address = lists.searchAddress(search);
             return (
               <li key={address}>
-                <SearchCard search={search} to={address} onRemove={removing(() => lists.removeSearch(search))} />
+                <SearchCard search={search} to={address} onRemove={() => lists.removeSearch(search)} />
               </li>
             );
           })}
@@ -72,7 +66,7 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
                 since="seen"
                 corner={
                   <div className={styles.corner}>
-                    <RemoveButton name={item.title} onRemove={removing(() => lists.removeSeen(item))} />
+                    <RemoveButton name={item.title} onRemove={() => lists.removeSeen(item)} />
                   </div>
                 }
               />

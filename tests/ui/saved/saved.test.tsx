@@ -26,6 +26,18 @@ describe('the page of favourites', () => {
     await waitFor(() => expect(shell.did).toContainEqual(['setFavourite', HOTEL, false]));
   });
 
+  it('keeps the focus in the list, on the next heart, then on its heading', async () => {
+    const others = ['Castle', 'Tower'].map((title) => ({ ...HOTEL, id: title, title }));
+    const shell = await renderApp(fakeShell({ favourites: [HOTEL, ...others] }), '/favourites');
+    (await screen.findByRole('button', { name: 'Favourite: Castle' })).focus();
+    await act(async () => shell.set.favourites.next([HOTEL, ...others.slice(1)]));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Favourite: Tower');
+    await act(async () => shell.set.favourites.next([HOTEL]));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Favourite: Harbour');
+    await act(async () => shell.set.favourites.next([]));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   it('says for when and for how many it was found, and what it cost then', async () => {
     const path = '/booknow/hotels/search-details?id=h1&checkIn=2026-12-01&checkOut=2026-12-03&guests=2-5';
     const priced = { ...HOTEL, path, price: { amount: 480, currency: 'USD' } };
@@ -135,15 +147,13 @@ describe('what the visitor left off with, on the home page', () => {
     const section = within(await region());
     await userEvent.click(section.getByRole('button', { name: 'Remove: Harbour' }));
     expect(shell.did).toContainEqual(['removeSeen', HOTEL]);
+    await act(async () => shell.set.recentlySeen.next([]));
     expect(document.activeElement?.textContent).toBe('Continue where you left off');
     await userEvent.click(section.getByRole('button', { name: /^Remove: Lisbon/ }));
     expect(shell.did).toContainEqual(['removeSearch', LISBON]);
     await userEvent.click(section.getByRole('button', { name: 'Clear all' }));
     expect(shell.did).toContainEqual(['clearRecents']);
-    act(() => {
-      shell.set.recentSearches.next([]);
-      shell.set.recentlySeen.next([]);
-    });
+    act(() => shell.set.recentSearches.next([]));
     expect(screen.queryByRole('region', { name: 'Continue where you left off' })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './icon-button.module.css';
 import { iconButtonClass } from './icon-button-class.ts';
+import { keepsFocusInList } from './keeps-focus-in-list.ts';
 
 interface Props {
   readonly icon: LucideIcon;
@@ -13,6 +14,7 @@ interface Props {
 export function IconButton({ icon: Icon, label, disabled = false, onClick }: Props) {
   return (
     <button
+      ref={keepsFocusInList}
       type="button"
       className={`${iconButtonClass()} ${styles.square}`}
       aria-label={label}

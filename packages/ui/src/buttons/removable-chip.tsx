@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../format/visually-hidden.tsx';
+import { keepsFocusInList } from './keeps-focus-in-list.ts';
 import styles from './removable-chip.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** A chosen value, such as a filter; a press removes it. */
 export function RemovableChip({ action, onRemove, children }: Props) {
   return (
-    <button type="button" className={styles.chip} onClick={onRemove}>
+    <button ref={keepsFocusInList} type="button" className={styles.chip} onClick={onRemove}>
       <VisuallyHidden>{action}</VisuallyHidden> <span className={styles.text}>{children}</span>
       <X size={16} aria-hidden="true" />
     </button>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { keepsFocusInList } from './keeps-focus-in-list.ts';
 import styles from './round-button.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export function RoundButton({ icon: Icon, label, pressed, filled = false, onClick }: Props) {
   return (
     <button
+      ref={keepsFocusInList}
       type="button"
       className={styles.button}
       aria-label={label}

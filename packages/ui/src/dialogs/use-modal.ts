@@ -1,10 +1,11 @@
 import { type FormEvent, type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { keepsFocus } from '../buttons/keeps-focus.ts';
 import { closeOnBack } from './close-on-back.ts';
 
 /**
  * Opens a dialog as a modal while it is rendered; the focus returns to the previous element before the dialog is
- * removed. The element with `data-first` gets the focus, so that the visitor can type into a search field immediately,
- * also on phones. Back closes the dialog.
+ * removed, or nearby if that element is gone or hidden. The element with `data-first` gets the focus, so that the
+ * visitor can type into a search field immediately, also on phones. Back closes the dialog.
  *
  * A click outside closes it, also in browsers without `closedby`: the dialog has no padding and only a thin border, so
  * a click on the dialog element itself is one on the backdrop. Once the visitor has typed into a form inside, it stays
@@ -17,12 +18,14 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () 
     const shown = ref.current;
     if (shown === null) return;
     // WebKit doesn't focus buttons on click, and treats a focus from no element as one by the keyboard.
-    const focusVisible = document.activeElement?.matches(':focus-visible') === true;
+    const opener = document.activeElement;
+    const focusVisible = opener?.matches(':focus-visible') === true;
     shown.showModal();
     shown.querySelector<HTMLElement>('[data-first]')?.focus({ focusVisible });
     const leave = closeOnBack(shown);
     return () => {
       leave();
+      if (opener !== document.body) keepsFocus(shown)();
       shown.close();
     };
   }, [ref]);

@@ -1,4 +1,5 @@
 import { Button } from '@livery/ui/button';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import layout from '@livery/ui/layout.module.css';
 import { RemovableChip } from '@livery/ui/removable-chip';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function FilterChips({ filters, onClear }: Props) {
         </li>
       ))}
       <li>
-        <Button variant="plain" onClick={onClear}>
+        <Button ref={keepsFocus} variant="plain" onClick={onClear}>
           {t('filters.clear')}
         </Button>
       </li>

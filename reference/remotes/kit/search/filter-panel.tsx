@@ -1,5 +1,6 @@
 import { type QueryChanges, useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { Sheet } from '@livery/ui/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -29,7 +30,7 @@ export function FilterPanel({ count, found, cleared, names, children }: Props) {
   const address = useAddressQuery();
   const [open, setOpen] = useState(false);
   const clear = count > 0 && (
-    <Button variant="plain" onClick={() => address.open(cleared)}>
+    <Button ref={keepsFocus} variant="plain" onClick={() => address.open(cleared)}>
       {t('filters.clear')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { isolateDirection } from '@livery/contract/content/isolated';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -28,11 +29,11 @@ export function NothingMatches({ removals, onClear }: Props) {
       actions={
         <>
           {removals.map(({ filter, found, onRemove }) => (
-            <Button key={filter} onClick={onRemove}>
+            <Button ref={keepsFocus} key={filter} onClick={onRemove}>
               {t('results.without', { filter: isolateDirection(filter), found })}
             </Button>
           ))}
-          <Button variant="primary" onClick={onClear}>
+          <Button ref={keepsFocus} variant="primary" onClick={onClear}>
             {t('filters.clear')}
           </Button>
         </>

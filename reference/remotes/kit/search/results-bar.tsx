@@ -26,7 +26,9 @@ export function ResultsBar<Value extends string>({ found, order, orders }: Props
   const { open } = useAddressQuery();
   return (
     <div className={styles.bar}>
-      <output className={styles.count}>{found}</output>
+      <output tabIndex={-1} className={styles.count}>
+        {found}
+      </output>
       {orders.length > 1 && (
         <RadioTabs
           label={t('results.order')}

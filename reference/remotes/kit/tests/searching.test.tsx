@@ -2,8 +2,9 @@ import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { SearchPanel } from '@livery/remote';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
 import { Slider } from '@livery/ui/slider';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { FilterPanel } from '../search/filter-panel.tsx';
@@ -69,6 +70,23 @@ describe('the bar above results', () => {
   });
 });
 
+function RemovableFilters() {
+  const [labels, setLabels] = useState(['Bar', 'Pool', 'Spa']);
+  return (
+    <div>
+      <ResultsBar found="3 hotels" order="" orders={[]} />
+      <FilterChips
+        filters={labels.map((label) => ({
+          id: label,
+          label,
+          onRemove: () => setLabels(labels.filter((other) => other !== label)),
+        }))}
+        onClear={() => setLabels([])}
+      />
+    </div>
+  );
+}
+
 describe('the filters of results', () => {
   it('open on a phone over the whole screen, which says how many results they leave, and close again', async () => {
     const { actions } = await renderInRemote(
@@ -111,6 +129,18 @@ describe('the filters of results', () => {
     cleanup();
     const none = await renderInRemote(<FilterChips filters={[]} onClear={cleared} />);
     expect(none.container.textContent).toBe('');
+  });
+
+  it('leave the focus on the next chip when one is removed, else on the previous one, else on the number of results', async () => {
+    await renderInRemote(<RemovableFilters />);
+    const focused: unknown[] = [];
+    for (const label of ['Pool', 'Spa', 'Bar']) {
+      const chip = screen.getByRole('button', { name: `Remove filter: ${label}` });
+      chip.focus();
+      await act(async () => fireEvent.click(chip));
+      focused.push(document.activeElement?.textContent);
+    }
+    expect(focused).toEqual(['Remove filter: Spa', 'Remove filter: Bar', '3 hotels']);
   });
 
   it('that leave nothing are named, with what is there without one of them', async () => {

@@ -1,6 +1,7 @@
 import { useFailureText, useMutation, wireRecord } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Field } from '@livery/ui/field';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import layout from '@livery/ui/layout.module.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,9 @@ export function LogoField({ value, onChange, onPending }: Props) {
       </Field>
       {value !== '' && (
         <div className={layout.actions}>
-          <Button onClick={remove}>{t('settings.removeLogo')}</Button>
+          <Button ref={keepsFocus} onClick={remove}>
+            {t('settings.removeLogo')}
+          </Button>
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import type { QueryChanges } from '@livery/remote';
 import { useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +92,7 @@ function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
         />
       ))}
       {shown.length < values.length && (
-        <Button variant="plain" onClick={() => setShowsAll(true)}>
+        <Button ref={keepsFocus} variant="plain" onClick={() => setShowsAll(true)}>
           {t('filters.all', { count: values.length })}
         </Button>
       )}
