@@ -1,5 +1,9 @@
-/** Adds the parts of the native dialog that jsdom lacks: opening as a modal, closing, and moving the focus. */
+/**
+ * Adds the parts of the native dialog that jsdom lacks: opening as a modal, closing, and moving the focus; and media
+ * queries.
+ */
 export function installNativeDialogs(): void {
+  installMediaQueries();
   const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
 
   Object.assign(HTMLDialogElement.prototype, {
@@ -21,13 +25,10 @@ export function installNativeDialogs(): void {
   });
 }
 
-/**
- * Adds other features that popups need and jsdom lacks: non-modal dialogs, popovers with their buttons, and media
- * queries.
- */
+/** Adds other features that popups need and jsdom lacks: non-modal dialogs, and popovers with their buttons. */
 export function installNativePopups(): void {
   Object.assign(window, { scrollTo: () => undefined });
-  if (typeof window.matchMedia !== 'function') Object.assign(window, { matchMedia: neverMatchingMedia });
+  installMediaQueries();
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
@@ -45,8 +46,11 @@ export function installNativePopups(): void {
   document.addEventListener('click', togglePressedPopover);
 }
 
-function neverMatchingMedia() {
-  return { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+/** Media queries that never match. */
+function installMediaQueries(): void {
+  if (typeof window.matchMedia === 'function') return;
+  const never = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => never });
 }
 
 function togglePressedPopover({ target }: Event): void {

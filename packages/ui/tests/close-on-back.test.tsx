@@ -58,6 +58,23 @@ it.each([
   expect([go(index, how), names()]).toEqual([true, ['Filters']]);
 });
 
+it('all modals close when the shell follows Back, but not while a guard asks first', async () => {
+  render(
+    <>
+      <Open name="Filters" />
+      <Open name="Guests" />
+    </>,
+  );
+  const guard = (event: Event) => event.preventDefault();
+  const pop = () => act(async () => void window.dispatchEvent(new Event('livery:pop', { cancelable: true })));
+  window.addEventListener('livery:pop', guard);
+  await pop();
+  expect(names()).toEqual(['Filters', 'Guests']);
+  window.removeEventListener('livery:pop', guard);
+  await pop();
+  expect(names()).toEqual([]);
+});
+
 it('a modal opens where the browser doesn’t know the Navigation API', () => {
   vi.stubGlobal('navigation', undefined);
   render(<Open name="Filters" />);

@@ -14,7 +14,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     let path = history.location.pathname;
     return history.listen(({ action, location: { pathname } }) => {
-      // A guard asks first. Chromium calls listeners on the window in their order, so a guard's listener for `popstate`
+      // A guard asks first, and modals close. Chromium calls listeners on the window in their order, so a guard's listener for `popstate`
       // would be too late.
       if (action === NavigationType.Pop && !dispatchEvent(new Event('livery:pop', { cancelable: true }))) return;
       const isNewPage = action === NavigationType.Push && pathname !== path;

@@ -112,3 +112,26 @@ for (const [product, address, filter] of [
     await expect(found).toHaveText(before);
   });
 }
+
+test('filters close with Back of a script, and in a wide window, where the focus is on those beside the results', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.at('aurora', HOTELS));
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  await toggle.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /^4 stars/ }).check();
+  await expect(page).toHaveURL(/f-stars=4/);
+  await page.evaluate(() => window.history.back());
+  await expect(sheet).toHaveCount(0);
+  await expect(page).not.toHaveURL(/f-stars=4/);
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Filters' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider').first()).toBeFocused();
+});

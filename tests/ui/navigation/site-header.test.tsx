@@ -2,7 +2,7 @@ import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { anAgent, aUser } from '@livery/testkit/users';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs, withAgency } from '../../support/seen.ts';
@@ -104,6 +104,19 @@ describe('the slide-out of small screens (rules §2)', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Open the menu' }));
+  });
+
+  it('closes in a window that is wide enough for the header to have all of it', async () => {
+    const media = Object.assign(new EventTarget(), { matches: false });
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(query === '(width >= 60rem)' ? media : new EventTarget(), { media: query }) as MediaQueryList,
+    );
+    await open({});
+    media.matches = true;
+    act(() => void media.dispatchEvent(new Event('change')));
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it.each(['', 'javascript:alert(1)', 'http://chat.example', '//chat.example'])(

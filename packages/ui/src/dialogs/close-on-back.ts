@@ -4,16 +4,21 @@ const openModals: HTMLDialogElement[] = [];
 /**
  * Makes Back close the topmost modal instead of leaving the page, while the modal is open: the history isn't changed.
  * Browsers allow this for history entries of the same document, and not twice without user activation in between;
- * otherwise, and in browsers without the Navigation API, Back leaves the page.
+ * otherwise, and in browsers without the Navigation API, Back leaves the page, and all modals close.
  *
  * @returns a function that ends this
  */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
-  if (openModals.length === 0) window.navigation?.addEventListener('navigate', closeTop);
+  if (openModals.length === 0) {
+    window.navigation?.addEventListener('navigate', closeTop);
+    window.addEventListener('livery:pop', closeAll);
+  }
   openModals.push(dialog);
   return () => {
     openModals.splice(openModals.indexOf(dialog), 1);
-    if (openModals.length === 0) window.navigation?.removeEventListener('navigate', closeTop);
+    if (openModals.length > 0) return;
+    window.navigation?.removeEventListener('navigate', closeTop);
+    window.removeEventListener('livery:pop', closeAll);
   };
 }
 
@@ -26,4 +31,11 @@ function closeTop(event: NavigateEvent) {
   if (top === undefined || !isBack || !userInitiated || !cancelable || defaultPrevented) return;
   event.preventDefault();
   top.close();
+}
+
+/** The shell's router follows Back or Forward, unless a guard cancels that. */
+function closeAll(event: Event) {
+  queueMicrotask(() => {
+    if (!event.defaultPrevented) for (const dialog of openModals) dialog.close();
+  });
 }

@@ -10,16 +10,18 @@ interface Props {
   readonly done: string;
   /** Shown next to that button. */
   readonly foot?: ReactNode;
+  /** The media query of windows that show its content without it: it closes once that matches. */
+  readonly until?: string;
   /** Called once it is closed: by a button, Escape, or a click outside. The focus has already returned. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal that fills a phone's screen, with an always visible footer; on other screens a panel at the screen's end. */
-export function Sheet({ heading, done, foot, onClose, children }: Props) {
+export function Sheet({ heading, done, foot, until, onClose, children }: Props) {
   const id = useId();
   return (
-    <Modal className={styles.sheet} labelledBy={id} onClose={onClose}>
+    <Modal className={styles.sheet} labelledBy={id} until={until} onClose={onClose}>
       {(close) => (
         <div className={styles.content}>
           <DialogBar id={id} heading={heading} onClose={close} />

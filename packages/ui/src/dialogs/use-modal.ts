@@ -1,4 +1,12 @@
-import { type FormEvent, type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { keepsFocus } from '../buttons/keeps-focus.ts';
 import { closeOnBack } from './close-on-back.ts';
 
@@ -11,9 +19,10 @@ import { closeOnBack } from './close-on-back.ts';
  * a click on the dialog element itself is one on the backdrop. Once the visitor has typed into a form inside, it stays
  * open while the form exists.
  *
+ * @param until the media query of windows that show its content without it: it is removed once that matches
  * @returns `dialog`: the properties of the element; `close` is for its buttons
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () => void) {
+export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () => void, until?: string) {
   useLayoutEffect(() => {
     const shown = ref.current;
     if (shown === null) return;
@@ -29,6 +38,15 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () 
       shown.close();
     };
   }, [ref]);
+
+  const remove = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (until === undefined) return;
+    const media = matchMedia(until);
+    const changed = () => media.matches && remove();
+    media.addEventListener('change', changed);
+    return () => media.removeEventListener('change', changed);
+  }, [until]);
 
   const [entered, setEntered] = useState<HTMLFormElement | null>(null);
   const close = () => ref.current?.close();

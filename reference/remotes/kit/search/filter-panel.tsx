@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { ApplyFilters, FILTER_FORM } from './apply-filters.tsx';
 import styles from './filter-panel.module.css';
 
+/** As in the style sheets: the filters are beside the results. */
+const WIDE_SCREEN_QUERY = '(width >= 62rem)';
+
 interface Props {
   /** The number of active filters. */
   readonly count: number;
@@ -47,6 +50,7 @@ export function FilterPanel({ count, found, cleared, names, children }: Props) {
           heading={t('filters.title')}
           done={t('filters.show', { found })}
           foot={clear}
+          until={WIDE_SCREEN_QUERY}
           onClose={() => setOpen(false)}
         >
           <div className={styles.groups}>{children}</div>

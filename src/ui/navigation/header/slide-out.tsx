@@ -12,6 +12,9 @@ import { ContentLinks } from './content-links.tsx';
 import { ProductLinks } from './product-links.tsx';
 import styles from './slide-out.module.css';
 
+/** As in the style sheets: the header itself has all menus. */
+const WIDE_SCREEN_QUERY = '(width >= 60rem)';
+
 /** The header's menus on small screens: a panel at the end side of the page (rules §2, header). */
 export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -19,7 +22,7 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const user = useUser();
 
   return (
-    <Modal className={styles.sheet} labelledBy={id} onClose={onClose}>
+    <Modal className={styles.sheet} labelledBy={id} until={WIDE_SCREEN_QUERY} onClose={onClose}>
       {(close) => (
         <div className={styles.content}>
           <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
