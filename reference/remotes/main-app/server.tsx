@@ -8,9 +8,9 @@ import { PRODUCTS } from './booking/offer/offer.ts';
 import { productDefinition } from './booking/product/product.ts';
 import { area } from './booking/routes.tsx';
 
-/** The pages on which visitors decide: results, and details of an offer. */
+/** The pages on which visitors search and decide: the search form, results, and details of an offer. */
 const SERVER_RENDERED_PAGES = PRODUCTS.map(productDefinition).flatMap(
-  ({ pages: { search, details, otherDetails } }) => [search, details, ...otherDetails],
+  ({ pages: { base, search, details, otherDetails } }) => [base, search, details, ...otherDetails],
 );
 
 function BookingApp() {
@@ -20,8 +20,8 @@ function BookingApp() {
 const renderBooking = renderApp(BookingApp, KIT_TEXTS, area.messages);
 
 /**
- * Renders results and details, and responds that a booking page doesn't exist. Other pages are personal or forms: the
- * browser renders them.
+ * Renders searches, results and details, and responds that a booking page doesn't exist. Other pages are personal or
+ * forms that need JavaScript: the browser renders them.
  */
 export const render: ServerRemote['render'] = async (context) => {
   const { path } = context.location.now();

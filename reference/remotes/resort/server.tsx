@@ -5,15 +5,10 @@ import { ResortApp } from './resort-app.tsx';
 import { RESORT_PAGES } from './resort-pages.ts';
 import { RESORT_TEXTS } from './resort-texts.ts';
 
-/** The search form, by each of its paths, and the checkout. */
-const FORM_PATHS = ['/booknow/:resorts', RESORT_PAGES.checkout];
-
 const renderResort = renderApp(ResortApp, KIT_TEXTS, RESORT_TEXTS);
 
-/** Renders results and details, and responds that a page doesn't exist; the browser renders forms. */
+/** Renders the search, results and details, and responds that a page doesn't exist; the browser renders the checkout. */
 export const render: ServerRemote['render'] = async (context) => {
   const { path } = context.location.now();
-  return FORM_PATHS.some((form) => matchPath({ path: form, caseSensitive: true }, path) !== null)
-    ? null
-    : renderResort(context);
+  return matchPath({ path: RESORT_PAGES.checkout, caseSensitive: true }, path) === null ? renderResort(context) : null;
 };

@@ -70,6 +70,35 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('prices are limited by fields, the rarer values of a filter are opened, and what matches nothing is loosened', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.at('aurora', HOTELS));
+    const rarer = main(page).locator('details input[type="checkbox"]').first();
+    await expect(rarer).toBeHidden();
+    await main(page).locator('details summary').first().click();
+    await expect(rarer).toBeVisible();
+    await main(page).getByLabel('Up to (USD)').fill('1');
+    await main(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Nothing matches all your filters' })).toBeVisible();
+    await expect(main(page).getByLabel('Up to (USD)')).toHaveValue('1');
+    await main(page)
+      .getByRole('link', { name: /^Without “/ })
+      .click();
+    await expect(cards(page)).toHaveCount(15);
+  });
+
+  test('the search is changed on its first page, which has its values', async ({ page, site }) => {
+    await page.goto(site.at('aurora', HOTELS));
+    await main(page).getByRole('link', { name: 'Change search' }).click();
+    await expect(page.getByLabel('Destination')).toHaveValue('Lisbon');
+    await page.getByLabel('Guests').selectOption('4');
+    await page.getByRole('button', { name: 'Search hotels' }).click();
+    await expect(cards(page)).toHaveCount(15);
+    expect(new URL(page.url()).searchParams.get('guests')).toBe('4');
+  });
+
   test('more results are a link', async ({ page, site }) => {
     await page.goto(site.at('aurora', HOTELS));
     await expect(cards(page)).toHaveCount(15);

@@ -1,26 +1,29 @@
 import { isolateDirection } from '@livery/contract/content/isolated';
-import { Button } from '@livery/ui/button';
+import { buttonClass } from '@livery/ui/button-class';
 import { EmptyState } from '@livery/ui/empty-state';
 import { keepsFocus } from '@livery/ui/keeps-focus';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 interface FilterRemoval {
   /** A filter, in words. */
   readonly filter: string;
   /** The number of results without it, as text. */
   readonly found: string;
-  readonly onRemove: () => void;
+  /** The address without it. */
+  readonly to: string;
 }
 
 interface Props {
   /** Filters that could be removed. */
   readonly removals: readonly FilterRemoval[];
-  readonly onClear: () => void;
+  /** The address without filters. */
+  readonly clearedAt: string;
 }
 
 /** No result matches all filters: suggests which to remove, with the number of results then. */
-export function NothingMatches({ removals, onClear }: Props) {
+export function NothingMatches({ removals, clearedAt }: Props) {
   const { t } = useTranslation('kit');
   return (
     <EmptyState
@@ -28,14 +31,14 @@ export function NothingMatches({ removals, onClear }: Props) {
       heading={t('results.filteredOut')}
       actions={
         <>
-          {removals.map(({ filter, found, onRemove }) => (
-            <Button ref={keepsFocus} key={filter} onClick={onRemove}>
+          {removals.map(({ filter, found, to }) => (
+            <Link ref={keepsFocus} key={filter} to={to} className={buttonClass('secondary')}>
               {t('results.without', { filter: isolateDirection(filter), found })}
-            </Button>
+            </Link>
           ))}
-          <Button ref={keepsFocus} variant="primary" onClick={onClear}>
+          <Link ref={keepsFocus} to={clearedAt} className={buttonClass('primary')}>
             {t('filters.clear')}
-          </Button>
+          </Link>
         </>
       }
     >

@@ -10,6 +10,7 @@ const show = (value: Props['value'], prices: readonly number[] = [10.5, 40, 99.2
   renderInRemote(
     <PriceRange
       {...{ label: 'Price', leastLabel: 'From', mostLabel: 'Up to', currency: 'USD' }}
+      names={{ least: 'least', most: 'most' }}
       {...{ prices, matching: prices, value, onChange }}
     />,
   );
@@ -41,4 +42,13 @@ it('a range of prices keeps to what there is, wherever the address limits it', a
 it.each([[[]], [[40, 40.9]]])('there is no range of the prices %j', async (prices) => {
   await show({ least: null, most: null }, prices);
   expect(screen.queryByRole('slider')).toBeNull();
+});
+
+it('has fields for a form, for pages without JavaScript, that are empty without a limit', async () => {
+  const { container } = await show({ least: null, most: 60 });
+  const fields = [...container.querySelectorAll<HTMLInputElement>('input[type=number]')];
+  expect(fields.map(({ name, value, placeholder }) => [name, value, placeholder])).toEqual([
+    ['least', '', '10'],
+    ['most', '60', '100'],
+  ]);
 });

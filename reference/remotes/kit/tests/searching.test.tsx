@@ -144,13 +144,16 @@ describe('the filters of results', () => {
   });
 
   it('that leave nothing are named, with what is there without one of them', async () => {
-    const removed = vi.fn();
     await renderInRemote(
-      <NothingMatches removals={[{ filter: 'Pool', found: '12 hotels', onRemove: removed }]} onClear={vi.fn()} />,
+      <NothingMatches
+        removals={[{ filter: 'Pool', found: '12 hotels', to: '/hotels?f-stars=4' }]}
+        clearedAt="/hotels"
+      />,
     );
     expect(screen.getByRole('heading', { name: 'Nothing matches all your filters' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /^Without “\u2068Pool\u2069”: 12 hotels$/ }));
-    expect(removed).toHaveBeenCalledOnce();
+    const without = screen.getByRole('link', { name: /^Without “\u2068Pool\u2069”: 12 hotels$/ });
+    const cleared = screen.getByRole('link', { name: 'Clear all filters' });
+    expect([without, cleared].map((link) => link.getAttribute('href'))).toEqual(['/hotels?f-stars=4', '/hotels']);
   });
 });
 

@@ -18,6 +18,8 @@ import {
   withPrices,
 } from './deal-filters.ts';
 
+const PRICE_FIELDS = { least: 'least', most: 'most' };
+
 interface Props {
   readonly deals: readonly ResortOffer[];
   readonly filters: DealFilters;
@@ -44,7 +46,7 @@ export function DealFilterPanel({ deals, filters, found, onChange }: Props) {
       count={filterCount(filters)}
       found={found}
       cleared={{ ...NO_FILTERS, shown: null }}
-      names={['with', 'rating']}
+      names={['with', 'rating', ...Object.values(PRICE_FIELDS)]}
     >
       {showsPrices && <PricePerNight deals={deals} filters={filters} onChange={onChange} />}
       <RadioGroup
@@ -89,6 +91,7 @@ function PricePerNight({ deals, filters, onChange }: Pick<Props, 'deals' | 'filt
       label={t('filters.price')}
       leastLabel={t('from')}
       mostLabel={t('filters.most')}
+      names={PRICE_FIELDS}
       prices={dealAmounts(deals)}
       matching={dealAmounts(filterDeals(deals, { ...filters, least: null, most: null }))}
       currency={currency}

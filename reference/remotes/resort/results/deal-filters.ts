@@ -19,16 +19,16 @@ export const MIN_RATINGS = ['4.5', '4', '3.5'] as const;
 const AMENITY_SEPARATOR = '~';
 
 /**
- * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`, or `?with=Spa&with=Golf` as a form sends it. Invalid values
- * are ignored, and so are limits in another currency than the prices.
+ * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`, or `?with=Spa&with=Golf&least=100&most=` as a form sends
+ * it. Invalid values are ignored, and so are limits in another currency than the prices.
  *
  * @param read all values of a parameter
  * @param currency of the prices
  */
 export function filtersFromQuery(read: (name: string) => readonly string[], currency: string): DealFilters {
   const limit = (name: string) => {
-    const [, amount, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read(name)[0] ?? '') ?? [];
-    return of === currency ? Number(amount) : null;
+    const [, amount, of = currency] = /^(\d{1,9})([A-Z]{3})?$/.exec(read(name)[0] ?? '') ?? [];
+    return amount !== undefined && of === currency ? Number(amount) : null;
   };
   const rating = MIN_RATINGS.find((known) => known === read('rating')[0]);
   return {

@@ -28,7 +28,8 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   const { t } = useTranslation(['resort', 'kit']);
   const { money, number, whole } = useFormat();
   const nameOf = useAmenityName();
-  const { read, readAll, open } = useAddressQuery();
+  const address = useAddressQuery();
+  const { read, readAll } = address;
   const { showsPrices } = useLive(useRemote().session);
   const stay = useStay();
   const nights = countNights(stay);
@@ -42,12 +43,11 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   const place = placeFromQuery(read);
   const from = place && { latitude: place.lat, longitude: place.lon };
   const found = t('count.found', { count: matching.length });
-  const choose = (filter: QueryChanges) => open({ ...filter, shown: null });
-  const clear = () => choose(NO_FILTERS);
+  const choose = (filter: QueryChanges) => address.open({ ...filter, shown: null });
   const active = activeFilters(filters).map((filter) => ({
     id: JSON.stringify(filter.of),
     label: labelOf(filter),
-    others: filter.others,
+    ...filter,
     onRemove: () => choose(filter.removal),
   }));
   return (
@@ -57,18 +57,18 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
         order={order}
         orders={offered.map((value) => ({ value, label: t(`orders.${value}`), note: firstPrice(value) }))}
       />
-      <FilterChips filters={active} onClear={clear} />
+      <FilterChips filters={active} onClear={() => choose(NO_FILTERS)} />
       {matching.length === 0 ? (
         <NothingMatches
           removals={active
-            .map(({ label, others, onRemove }) => ({
+            .map(({ label, others, removal }) => ({
               filter: label,
               count: filterDeals(deals, others).length,
-              onRemove,
+              to: address.with({ ...removal, shown: null }),
             }))
             .filter(({ count }) => count > 0)
             .map(({ count, ...removal }) => ({ ...removal, found: t('count.found', { count }) }))}
-          onClear={clear}
+          clearedAt={address.with({ ...NO_FILTERS, shown: null })}
         />
       ) : (
         <WithDealsMap deals={sortDeals(matching, order, from)}>

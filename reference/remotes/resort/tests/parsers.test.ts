@@ -100,13 +100,14 @@ describe('an address', () => {
     }
   });
 
-  it('limits prices only in the currency that they are in', () => {
+  it('limits prices only in the currency that they are in, or in none, as a form sends them', () => {
     expect(filtersFromQuery(allOf('least=100USD&most=300USD&rating=4&with=Spa~Golf&with=Pool'), 'USD')).toEqual({
       least: 100,
       most: 300,
       rating: 4,
       amenities: ['Spa', 'Golf', 'Pool'],
     });
+    expect(filtersFromQuery(allOf('least=100&most=&rating='), 'JPY')).toMatchObject({ least: 100, most: null });
     expect(filtersFromQuery(allOf('least=1USD&most=300USD&rating=9&with=~'), 'JPY')).toEqual({
       least: null,
       most: null,

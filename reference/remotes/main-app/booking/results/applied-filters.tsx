@@ -37,15 +37,15 @@ export function NoOfferMatches({
 }: Props & { readonly product: Product; readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const texts = useFilterTexts();
-  const { open } = useAddressQuery();
+  const address = useAddressQuery();
   return (
     <NothingMatches
       removals={filtersToLoosen(offers, facets, filters).map(({ filter, count }) => ({
         filter: texts.active(filter, filters),
         found: t(`results.found.${product}`, { count }),
-        onRemove: () => open(filter.removal),
+        to: address.with(filter.removal),
       }))}
-      onClear={() => open(withoutFilters(facets))}
+      clearedAt={address.with(withoutFilters(facets))}
     />
   );
 }

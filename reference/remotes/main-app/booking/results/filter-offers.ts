@@ -4,15 +4,17 @@ import type { Offer } from '../offer/offer.ts';
 /** Separates the values of a facet; neither codes nor names contain it. */
 const VALUE_SEPARATOR = '~';
 const PRICE_FILTER = 'price';
+/** The fields of a form for the lowest and the highest price, in this order. */
+export const PRICE_FIELDS = { least: PRICE_FILTER, most: PRICE_FILTER };
 
 /**
- * Reads the filters in the address: `f-stars=4~5&price=100-300`, or `f-stars=4&f-stars=5` as a form sends it. Invalid
- * values are ignored.
+ * Reads the filters in the address: `f-stars=4~5&price=100-300`, or `f-stars=4&f-stars=5&price=100&price=300` as a form
+ * sends it. Invalid values are ignored.
  *
  * @param read all values of a parameter
  */
 export function parseFilters(read: (name: string) => readonly string[], facets: readonly Facet[]): Filters {
-  const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE_FILTER)[0] ?? '') ?? [];
+  const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE_FILTER).join('-')) ?? [];
   const values = (name: string) => read(name).flatMap((text) => text.split(VALUE_SEPARATOR));
   return {
     chosen: new Map(facets.map((facet) => [facet.id, values(filterParameter(facet.id)).filter(isValueOf(facet))])),

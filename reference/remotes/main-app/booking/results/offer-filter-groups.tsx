@@ -1,9 +1,7 @@
 import { PriceRange } from '@livery/kit/search/price-range';
 import type { QueryChanges } from '@livery/remote';
 import { useRemote } from '@livery/remote';
-import { Button } from '@livery/ui/button';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
-import { keepsFocus } from '@livery/ui/keeps-focus';
 import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +13,7 @@ import {
   facetValues,
   filterOffers,
   filterParameter,
+  PRICE_FIELDS,
   withPrices,
   withValue,
 } from './filter-offers.ts';
@@ -39,6 +38,7 @@ export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) 
           label={t('facets.price')}
           leastLabel={t('filters.least')}
           mostLabel={t('filters.most')}
+          names={PRICE_FIELDS}
           prices={offerTotals(offers)}
           matching={offerTotals(filterOffers(offers, facets, { ...filters, least: null, most: null }))}
           // Stored in whole US dollars, shown in the visitor's currency.
@@ -74,28 +74,34 @@ interface FacetGroupProps {
 function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('booking');
   const texts = useFilterTexts();
-  const [showsAll, setShowsAll] = useState(false);
+  const rest = values.slice(MAX_VALUES_SHOWN);
+  // Only at first: it is the visitor who opens and closes it.
+  const [isOpen] = useState(rest.some(({ chosen }) => chosen));
   if (values.length === 0) return null;
-  const shown = showsAll ? values : values.filter(({ chosen }, index) => chosen || index < MAX_VALUES_SHOWN);
   return (
     <FieldGroup label={texts.facet(facet)}>
-      {shown.map(({ value, count, chosen }) => (
-        <CheckBox
-          key={value}
-          label={<bdi>{texts.value(facet, value)}</bdi>}
-          name={filterParameter(facet.id)}
-          sent={value}
-          value={chosen}
-          disabled={count === 0 && !chosen}
-          end={<span className={styles.count}>{count}</span>}
-          onChange={(checked) => onChoose(value, checked)}
-        />
-      ))}
-      {shown.length < values.length && (
-        <Button ref={keepsFocus} variant="plain" onClick={() => setShowsAll(true)}>
-          {t('filters.all', { count: values.length })}
-        </Button>
+      {values.slice(0, MAX_VALUES_SHOWN).map(boxOf)}
+      {rest.length > 0 && (
+        <details open={isOpen}>
+          <summary className={styles.more}>{t('filters.all', { count: values.length })}</summary>
+          {rest.map(boxOf)}
+        </details>
       )}
     </FieldGroup>
   );
+
+  function boxOf({ value, count, chosen }: FacetValue) {
+    return (
+      <CheckBox
+        key={value}
+        label={<bdi>{texts.value(facet, value)}</bdi>}
+        name={filterParameter(facet.id)}
+        sent={value}
+        value={chosen}
+        disabled={count === 0 && !chosen}
+        end={<span className={styles.count}>{count}</span>}
+        onChange={(checked) => onChoose(value, checked)}
+      />
+    );
+  }
 }

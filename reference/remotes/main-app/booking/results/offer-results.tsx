@@ -8,7 +8,14 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
 import type { SortOrder } from '../product/results-plan.ts';
-import { filterCount, filterOffers, filterParameter, parseFilters, withoutFilters } from './filter-offers.ts';
+import {
+  filterCount,
+  filterOffers,
+  filterParameter,
+  PRICE_FIELDS,
+  parseFilters,
+  withoutFilters,
+} from './filter-offers.ts';
 import { loadAppliedFilters } from './lazy-applied-filters.ts';
 import { OfferFilterGroups } from './offer-filter-groups.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -78,7 +85,7 @@ export function OfferResults({ product, offers }: Props) {
           count={count}
           found={found}
           cleared={withoutFilters(facets)}
-          names={facets.map(({ id }) => filterParameter(id))}
+          names={[PRICE_FIELDS.least, ...facets.map(({ id }) => filterParameter(id))]}
         >
           <OfferFilterGroups {...{ offers, facets, filters }} onChange={open} />
         </FilterPanel>

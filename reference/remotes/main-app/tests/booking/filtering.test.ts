@@ -90,13 +90,17 @@ describe('filters', () => {
 
   it('keep to a range of prices, both ends included', () => {
     const all = [99, 100, 200, 201].map((total) => anOffer({ total }));
+    expect(reading('/?price=100&price=200')).toEqual(reading('/?price=100-200'));
     const totals = filterOffers(all, facets, reading('/?price=100-200')).map(({ price }) => price.total);
     expect(totals).toEqual([100, 200]);
   });
 
-  it.each(['price=x-y', 'price=-', 'f-stars=~~', 'price=1e9-2', 'f-nothing=1'])('choose nothing by %s', (query) => {
-    expect(filterCount(reading(`/?${query}`))).toBe(0);
-  });
+  it.each(['price=x-y', 'price=-', 'price=&price=', 'price=1-2&price=3', 'f-stars=~~', 'price=1e9-2', 'f-nothing=1'])(
+    'choose nothing by %s',
+    (query) => {
+      expect(filterCount(reading(`/?${query}`))).toBe(0);
+    },
+  );
 });
 
 describe('the order of offers', () => {
