@@ -42,6 +42,29 @@ test('a tap beside the side navigation on a phone closes it, and follows no link
   await expect(page).toHaveURL(site.at('aurora', '/dashboard'));
 });
 
+test('the side navigation on a phone is closed by its button or Escape, which leave the focus on the toggler', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const toggler = page.getByRole('button', { name: 'Side menu' });
+  await toggler.click();
+  const panel = page.getByRole('navigation', { name: 'Agency tools' });
+  await expect(panel.getByRole('link', { name: 'Clients' })).toBeInViewport();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(toggler).toBeFocused();
+  await expect(panel).toBeHidden();
+
+  await toggler.click();
+  await panel.getByRole('link', { name: 'Clients' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(toggler).toBeFocused();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(site.at('aurora', '/dashboard'));
+});
+
 test('no line of the side navigation wraps while it grows, so that none moves', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/dashboard'));

@@ -1,9 +1,10 @@
 import { assertNever } from '@livery/contract/shared/assert-never';
+import { IconButton } from '@livery/ui/icon-button';
 import { keepsFocus } from '@livery/ui/keeps-focus';
 import placeholder from '@livery/ui/placeholder.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
-import { RotateCw } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupSideNavigation, type SideNavigationGroup } from '../../../domain/navigation/group-side-navigation.ts';
@@ -17,6 +18,8 @@ import { SideProfileLink } from './side-profile-link.tsx';
 
 /** As in the style sheets; on smaller screens it covers the page, so it only opens on a click. */
 const WIDE_SCREEN_QUERY = '(width >= 75rem)';
+/** As in the style sheet: it is hidden while it is closed. */
+const SMALL_SCREEN_QUERY = '(width < 48rem)';
 
 /**
  * The agents' navigation at the start side of the page: a strip of icons that expands (rules §2 and §4, decision 39).
@@ -28,7 +31,7 @@ export function SideNavigation() {
   const ref = useRef<HTMLElement>(null);
   const hoverHandlers = useHoverExpand();
   useClicksOutside(ref, sidebar !== 'collapsed');
-
+  useFocusOnClose(ref, sidebar === 'collapsed');
   useRoomBeside();
 
   return (
@@ -40,6 +43,9 @@ export function SideNavigation() {
         aria-label={t('sideNav.title')}
         {...hoverHandlers}
       >
+        <div className={styles.close}>
+          <IconButton icon={X} label={t('close')} onClick={() => navigation.onSidebarEvent({ kind: 'toggled' })} />
+        </div>
         <SideProfileLink onLeave={leave} />
         <SideNavigationItems onLeave={leave} />
       </nav>
@@ -64,6 +70,15 @@ function useRoomBeside(): void {
     room.addEventListener('change', onChange);
     return () => room.removeEventListener('change', onChange);
   }, [navigation]);
+}
+
+/** Where it is hidden while it is closed, the focus returns from it to its toggler. */
+function useFocusOnClose(panel: RefObject<HTMLElement | null>, closed: boolean): void {
+  useEffect(() => {
+    if (!closed || !matchMedia(SMALL_SCREEN_QUERY).matches) return;
+    if (panel.current?.contains(document.activeElement) !== true) return;
+    document.querySelector<HTMLElement>('[data-sidebar-toggler]')?.focus();
+  }, [panel, closed]);
 }
 
 /** Reports clicks outside the side navigation, and Escape, while it is open (rules §4). */
