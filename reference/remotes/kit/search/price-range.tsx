@@ -65,7 +65,7 @@ interface LimitProps extends Pick<Props, 'label' | 'currency'> {
 function Limit({ label, currency, name, value, nearest }: LimitProps) {
   return (
     <label>
-      {`${label} (${currency})`}
+      <span>{`${label} (${currency})`}</span>
       <input type="number" name={name} min={0} defaultValue={value ?? ''} placeholder={`${nearest}`} />
     </label>
   );
