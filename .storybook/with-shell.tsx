@@ -10,12 +10,12 @@ import { ShellContext } from '../src/ui/shell-context.tsx';
 import { useTheme } from '../src/ui/theme/apply-theme.ts';
 import { somePrices } from '../tests/support/data/some-prices.ts';
 import { fakeShell } from '../tests/support/pages/fake-shell.ts';
-import type { Seen } from '../tests/support/seen.ts';
+import type { SeenState } from '../tests/support/seen.ts';
 import { BRANDS } from './fixtures.ts';
 import { languageOf } from './with-texts.tsx';
 
 /** How the shell's state during a story differs from a visitor's first second at an active agency. */
-interface ShellState extends Partial<Omit<Seen, 'agency' | 'prices'>> {
+interface ShellState extends Partial<Omit<SeenState, 'agency' | 'prices'>> {
   readonly agency?: Partial<Agency>;
   readonly prices?: { readonly currency?: string; readonly pending?: boolean };
 }

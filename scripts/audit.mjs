@@ -17,9 +17,9 @@ import { serveBuilt } from './machine/serve-built.mjs';
 import { interfaceLanguages } from './texts/interface-languages.mjs';
 
 const words = process.argv.slice(2);
-const looks = [
-  ...AUDITED_PAGES.map((audited) => ({ audited, whose: 'shell' })),
-  ...REMOTE_PAGES.map((audited) => ({ audited, whose: 'remotes' })),
+const auditedLooks = [
+  ...AUDITED_PAGES.map((auditedPage) => ({ audited: auditedPage, whose: 'shell' })),
+  ...REMOTE_PAGES.map((auditedRemotePage) => ({ audited: auditedRemotePage, whose: 'remotes' })),
 ]
   .flatMap(({ audited, whose }) =>
     interfaceLanguages(PROJECT_ROOT).flatMap(({ code: language }) =>
@@ -49,26 +49,26 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-let seen = 0;
-let found = 0;
-const waiting = looks.values();
+let seenCount = 0;
+let violationCount = 0;
+const waitingLooks = auditedLooks.values();
 try {
   await Promise.all(Array.from({ length: availableParallelism() }, auditTheRest));
 } finally {
   await browser.close();
   stop();
 }
-console.log(`${seen} pages, ${found} violations`);
-process.exitCode = found > 0 || seen < looks.length || seen === 0 ? 1 : 0;
+console.log(`${seenCount} pages, ${violationCount} violations`);
+process.exitCode = violationCount > 0 || seenCount < auditedLooks.length || seenCount === 0 ? 1 : 0;
 
 async function auditTheRest() {
-  for (const look of waiting) {
+  for (const look of waitingLooks) {
     const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Lisbon', serviceWorkers: 'block' });
     try {
       const address = `http://${look.brand}.localhost:${port}`;
       const violations = await findViolations(await context.newPage(), look.audited, { ...look, address });
-      seen += 1;
-      found += violations.length;
+      seenCount += 1;
+      violationCount += violations.length;
       for (const violation of violations) console.error(`${auditTitle(look)}: ${violation}`);
     } catch (fault) {
       console.error(`${auditTitle(look)}: not seen: ${String(fault).split('\n')[0]}`);

@@ -30,21 +30,21 @@ await benchCommand(async (options) => {
   if (options.json) console.log(JSON.stringify(jsonReport(options.name, machine, joinedReport(parts)), null, 2));
 }).parseAsync();
 
-/** @param {Options} wanted @returns {AsyncGenerator<Report>} its parts, each when it has been measured */
-async function* measure(wanted) {
-  switch (wanted.name) {
+/** @param {Options} requestedOptions @returns {AsyncGenerator<Report>} its parts, each when it has been measured */
+async function* measure(requestedOptions) {
+  switch (requestedOptions.name) {
     case 'page':
-      yield (await import('./bench/page.mjs')).measurePage(wanted);
+      yield (await import('./bench/page.mjs')).measurePage(requestedOptions);
       break;
     case 'results':
     case 'details':
-      yield (await import('./bench/deciding.mjs')).measureDeciding(wanted.name, wanted);
+      yield (await import('./bench/deciding.mjs')).measureDeciding(requestedOptions.name, requestedOptions);
       break;
     case 'edge':
-      yield* (await import('./bench/edge.mjs')).measureEdge(wanted);
+      yield* (await import('./bench/edge.mjs')).measureEdge(requestedOptions);
       break;
     default:
-      yield (await import('./bench/soak.mjs')).measureSoak(wanted);
+      yield (await import('./bench/soak.mjs')).measureSoak(requestedOptions);
   }
 }
 

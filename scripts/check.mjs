@@ -2,7 +2,7 @@
 import { runStep } from './lanes/run-step.mjs';
 import { CHECKS, TESTS } from './lanes/test-steps.mjs';
 
-let failed = 0;
-for (const step of CHECKS) failed += (await runStep(step)).failed;
-failed += (await runStep({ ...TESTS, command: ['vitest', 'run', '--changed', '--passWithNoTests'] })).failed;
-process.exitCode = failed > 0 ? 1 : 0;
+let failedCount = 0;
+for (const step of CHECKS) failedCount += (await runStep(step)).failed;
+failedCount += (await runStep({ ...TESTS, command: ['vitest', 'run', '--changed', '--passWithNoTests'] })).failed;
+process.exitCode = failedCount > 0 ? 1 : 0;

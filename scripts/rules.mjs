@@ -22,10 +22,10 @@ const places = listFiles('.', ['src', 'packages', 'reference', 'tests'])
   .filter((file) => /\.(tsx?|mjs)$/.test(file))
   .flatMap((file) => taggedPlaces(file, readFileSync(file, 'utf8')));
 
-const asked = process.argv.slice(2).join(' ');
-if (asked === '') listAll();
-else if (/^[\d.]+$/.test(asked)) show(asked);
-else search(asked);
+const askedWords = process.argv.slice(2).join(' ');
+if (askedWords === '') listAll();
+else if (/^[\d.]+$/.test(askedWords)) show(askedWords);
+else search(askedWords);
 
 /** Rules with all words, the shortest first; if there are none, the few with most words. @param {string} words */
 function search(words) {
@@ -37,13 +37,13 @@ function search(words) {
       count: each.filter((word) => text.toLowerCase().includes(word)).length,
     }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || one.text.length - other.text.length);
+    .sort((a, b) => b.count - a.count || a.text.length - b.text.length);
   const most = ranked[0]?.count;
   if (most === undefined) return refuse([`No rule of docs/rules.md has any of these words: ${words}.`]);
-  const best = ranked.filter(({ count }) => count === most);
+  const bestRules = ranked.filter(({ count }) => count === most);
   if (most < each.length)
     console.log(`No rule of docs/rules.md has all of these words: ${words}. Some that have most:\n`);
-  for (const { number } of most < each.length ? best.slice(0, 3) : best) {
+  for (const { number } of most < each.length ? bestRules.slice(0, 3) : bestRules) {
     show(number);
     console.log('');
   }
@@ -51,7 +51,7 @@ function search(words) {
 
 /** @param {string} number */
 function show(number) {
-  const rule = rules.find((one) => one.number === number);
+  const rule = rules.find((candidate) => candidate.number === number);
   if (rule === undefined) return refuse([`docs/rules.md has no rule ${number}.`]);
   const of = placesOf(number);
   console.log(`${number} ${rule.title}`);
@@ -64,9 +64,11 @@ function show(number) {
 }
 
 function listAll() {
-  const known = new Set(rules.map(({ number }) => number));
+  const ruleNumbers = new Set(rules.map(({ number }) => number));
   const problems = places.flatMap(({ file, line, rules: numbers }) =>
-    numbers.filter((number) => !known.has(number)).map((number) => `${file}:${line}: there is no rule ${number}.`),
+    numbers
+      .filter((number) => !ruleNumbers.has(number))
+      .map((number) => `${file}:${line}: there is no rule ${number}.`),
   );
   for (const { number, title } of rules) {
     const of = placesOf(number);

@@ -13,17 +13,17 @@ const { printAddresses } = await import('./machine/print-addresses.mjs');
 
 const PORT = process.env.PORT || '8080';
 const host = process.env.HOST || '127.0.0.1';
-const wanted = Number(PORT);
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_534) {
+const wantedPort = Number(PORT);
+if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_534) {
   console.error(`PORT is “${PORT}”, but a port is a whole number from 1 to 65534.`);
   process.exit(2);
 }
-const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
-if (!built.ok) process.exit(1);
+const buildResult = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
+if (!buildResult.ok) process.exit(1);
 
-const port = await freePort(wanted, host);
+const port = await freePort(wantedPort, host);
 const contentPort = await freePort(port + 1, host);
-if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port} instead.`);
+if (port !== wantedPort) console.log(`Port ${wantedPort} is taken: using ${port} instead.`);
 
 const contentHost = startContentHost(join(PROJECT_ROOT, 'dist', 'remotes'), { host, port: contentPort });
 const edge = spawn(process.execPath, [...EDGE_OPTIONS, 'dist/edge/main.js'], {

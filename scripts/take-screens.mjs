@@ -23,8 +23,8 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
 };
 
-const wanted = process.argv.slice(2);
-const screens = DOCUMENTED_SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const wantedScreens = process.argv.slice(2);
+const screens = DOCUMENTED_SCREENS.filter(({ name }) => wantedScreens.length === 0 || wantedScreens.includes(name));
 const { port, stop } = await serveBuilt(4400);
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -51,10 +51,10 @@ try {
   stop();
 }
 
-/** @param {Browser} opened @param {DocumentedScreen} screen */
-async function take(opened, { agency, path, on, person, ready }) {
+/** @param {Browser} openedBrowser @param {DocumentedScreen} screen */
+async function take(openedBrowser, { agency, path, on, person, ready }) {
   const address = `http://${agency}.localhost:${port}${path}`;
-  const context = await opened.newContext({
+  const context = await openedBrowser.newContext({
     serviceWorkers: 'block',
     ...SCREENS[on],
     locale: 'en-US',

@@ -15,18 +15,18 @@ const { runStep } = await import('./lanes/run-step.mjs');
 const { BUILD } = await import('./lanes/test-steps.mjs');
 
 /** The names of the parts that failed last. */
-const FAILED = 'reports/deep-failed.json';
+const FAILED_FILE = 'reports/deep-failed.json';
 
-const named = process.argv.slice(2).filter((word) => word !== '--failed');
+const namedParts = process.argv.slice(2).filter((word) => word !== '--failed');
 const onlyFailed = process.argv.includes('--failed');
-const unknown = named.filter((name) => !Object.hasOwn(DEEP_PARTS, name));
-const among = named.length > 0 ? named : Object.keys(DEEP_PARTS);
+const unknownParts = namedParts.filter((name) => !Object.hasOwn(DEEP_PARTS, name));
+const candidateParts = namedParts.length > 0 ? namedParts : Object.keys(DEEP_PARTS);
 /** @type {readonly string[]} */
-const failedLast = existsSync(FAILED) ? JSON.parse(readFileSync(FAILED, 'utf8')) : [];
-const parts = onlyFailed ? among.filter((name) => failedLast.includes(name)) : among;
+const failedLast = existsSync(FAILED_FILE) ? JSON.parse(readFileSync(FAILED_FILE, 'utf8')) : [];
+const parts = onlyFailed ? candidateParts.filter((name) => failedLast.includes(name)) : candidateParts;
 
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}: name some of ${Object.keys(DEEP_PARTS).join(', ')}.`);
+if (unknownParts.length > 0) {
+  console.error(`There is no part ${unknownParts.join(', ')}: name some of ${Object.keys(DEEP_PARTS).join(', ')}.`);
   process.exitCode = 2;
 } else if (parts.length === 0) {
   console.log('Nothing failed last: there is nothing to repeat.');
@@ -36,14 +36,14 @@ if (unknown.length > 0) {
     const build = parts.some((name) => NEED_BUILD.includes(name)) ? [await runStep(BUILD)] : [];
     const isBuilt = build.every(({ failed }) => failed === 0);
     const counts = [...build];
-    const failed = new Set(failedLast);
+    const failedNames = new Set(failedLast);
     for (const name of parts) {
       const ofPart = (await DEEP_PARTS[name]?.({ isBuilt, chromium, onlyFailed })) ?? [];
       counts.push(...ofPart);
-      if (ofPart.some((step) => step.failed > 0)) failed.add(name);
-      else failed.delete(name);
+      if (ofPart.some((step) => step.failed > 0)) failedNames.add(name);
+      else failedNames.delete(name);
       mkdirSync('reports', { recursive: true });
-      writeFileSync(FAILED, JSON.stringify([...failed]));
+      writeFileSync(FAILED_FILE, JSON.stringify([...failedNames]));
     }
     return counts;
   });

@@ -11,11 +11,11 @@ const { BUILD, CHECKS, CORE_BROWSER_TESTS, REPORTS, TESTS, WEIGHT } = await impo
 const chromium = await prepareMachine();
 await runLane('npm test', async () => {
   // Each keeps about one core busy, so two run at a time.
-  const checked = await runTwoAtATime([BUILD, ...CHECKS]);
+  const checkedCounts = await runTwoAtATime([BUILD, ...CHECKS]);
   const tests = await runStep(TESTS, countTests(REPORTS.tests, vitestCounts));
-  const isBuilt = checked[0]?.failed === 0;
-  const weighed = isBuilt ? await runStep(WEIGHT) : failWithoutRunning(WEIGHT, 'There is no build.');
-  return [...checked, tests, weighed, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
+  const isBuilt = checkedCounts[0]?.failed === 0;
+  const weighedStep = isBuilt ? await runStep(WEIGHT) : failWithoutRunning(WEIGHT, 'There is no build.');
+  return [...checkedCounts, tests, weighedStep, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
 });
 
 /**
@@ -27,7 +27,7 @@ async function runTwoAtATime(steps) {
   const counts = [];
   const queue = steps.entries();
   const work = async () => {
-    for (const [at, step] of queue) counts[at] = await runStep(step);
+    for (const [position, step] of queue) counts[position] = await runStep(step);
   };
   await Promise.all([work(), work()]);
   return counts;

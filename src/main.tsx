@@ -52,7 +52,7 @@ async function start(): Promise<void> {
       : undefined;
   const inspection = await inspectSession({ window, configuration });
   const clock = view && hydrationClock(systemClock(), view);
-  const rendered = clock && {
+  const renderedView = clock && {
     view,
     clock,
     embedded: embeddedResponses(view.responses, clock.released),
@@ -62,30 +62,30 @@ async function start(): Promise<void> {
     window,
     configuration,
     reporter,
-    rendered,
+    rendered: renderedView,
     record: inspection?.record,
     fetchManifest,
   });
   const shell = (inspection?.createShell ?? createShell)(adapters);
   // After a link from another site the request has no language cookie, so the embedded responses may be in another
   // language.
-  if (rendered?.view.shows.language !== shell.market.language.now()) rendered?.embedded.discard();
+  if (renderedView?.view.shows.language !== shell.market.language.now()) renderedView?.embedded.discard();
   shell.start();
   await nextTask(window);
   // Loads the page's code while the agency is being requested.
   void preloadPage(location.pathname);
   // A server-rendered document already names the remote's files.
-  if (!rendered) void preloadRemote(shell, location.pathname);
+  if (!renderedView) void preloadRemote(shell, location.pathname);
   const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
   const hydrates =
-    rendered !== undefined &&
-    (await awaitFirstView(rendered.view, {
+    renderedView !== undefined &&
+    (await awaitFirstView(renderedView.view, {
       shell,
       page,
       loadComponents,
-      whenUsed: rendered.embedded.whenUsed,
-      onMismatch: rendered.clock.release,
-      scheduler: rendered.clock.scheduler,
+      whenUsed: renderedView.embedded.whenUsed,
+      onMismatch: renderedView.clock.release,
+      scheduler: renderedView.clock.scheduler,
     }));
 
   // For development: see CONTRIBUTING.md.
@@ -103,15 +103,15 @@ async function start(): Promise<void> {
   }
   await nextTask(window);
   // In a server-rendered page, links keep the choices in the address, such as language and currency.
-  const Links = rendered && location.search ? KeptChoices : Fragment;
+  const Links = renderedView && location.search ? KeptChoices : Fragment;
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
 
   /** The remote's page as rendered in the document. */
   const remote =
-    hydrates && rendered?.view.remote !== undefined
+    hydrates && renderedView?.view.remote !== undefined
       ? // oxlint-disable-next-line no-restricted-properties -- Read, not set.
-        { ...rendered.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
+        { ...renderedView.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
       : null;
 
   const hydration = createHydration(early.take);
@@ -144,8 +144,8 @@ async function start(): Promise<void> {
   // Measured by `npm run bench -- page`; operators may measure it too.
   performance.mark('livery-hydrated');
   document.getElementById('start-notice')?.remove();
-  if (rendered !== undefined) {
-    rendered.clock.release();
+  if (renderedView !== undefined) {
+    renderedView.clock.release();
     shell.hydrated();
   }
   doUses(early.end(), document.body);

@@ -58,10 +58,10 @@ function showTexts(heading: string, { hint, retry }: StartTexts): void {
 /** The language that the shell would choose, from the device's settings only (rules 9.8). */
 function preferredLanguage({ location, navigator }: Window): string {
   // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may fail
-  const stored = /(?:^|;\s*)(?:pll_)?language=([a-z]{2})/.exec(document.cookie)?.[1];
+  const storedLanguage = /(?:^|;\s*)(?:pll_)?language=([a-z]{2})/.exec(document.cookie)?.[1];
   const lng = new URLSearchParams(location.search).get('lng');
   const preferred = navigator.languages.map((tag) => languageCode(tag.slice(0, 2)));
-  const candidates = [lng && languageCode(lng.trim().slice(0, 2).toLowerCase()), stored, ...preferred];
+  const candidates = [lng && languageCode(lng.trim().slice(0, 2).toLowerCase()), storedLanguage, ...preferred];
   return candidates.find((candidate) => Object.hasOwn(START_TEXTS, candidate ?? '')) ?? 'en';
 }
 

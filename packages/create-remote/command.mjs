@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { createRemote } from './create-remote.mjs';
 
 /** @param {string} place */
-const beside = (place) => fileURLToPath(new URL(place, import.meta.url));
+const pathBeside = (place) => fileURLToPath(new URL(place, import.meta.url));
 
 async function askForName() {
   const terminal = createInterface({ input: stdin, output: stdout });
@@ -27,9 +27,9 @@ try {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length > 1) throw new Error('Name one remote: npm create @livery/remote loyalty');
   const folder = createRemote(positionals[0] ?? (await askForName()), process.cwd(), {
-    template: beside('dist/template'),
-    files: beside('files'),
-    versions: beside('dist/versions.json'),
+    template: pathBeside('dist/template'),
+    files: pathBeside('files'),
+    versions: pathBeside('dist/versions.json'),
   });
   console.log(`${folder} is there. Next, with the packages that npm pack has made beside it of Livery's repository:
 

@@ -31,7 +31,7 @@ export function createRemote(name, parent, from) {
   const place = placeOfRemote(name);
   const target = join(parent, place.folder);
   if (existsSync(target)) throw new Error(`${place.folder} exists already: choose another name, or move it away.`);
-  const written = [
+  const filePaths = [
     ...filesIn(from.template)
       // Its test needs this project's test support.
       .filter((file) => !OF_THE_PROJECT.includes(file) && !file.startsWith('tests/'))
@@ -39,9 +39,9 @@ export function createRemote(name, parent, from) {
     ...filesIn(from.files).map(
       (file) => /** @type {const} */ ([file.slice(0, -SUFFIX.length), readFileSync(join(from.files, file), 'utf8')]),
     ),
-  ].map(([file, text]) => [file, renamed(text, place)]);
+  ].map(([file, text]) => [file, withRemoteName(text, place)]);
   const versions = JSON.parse(readFileSync(from.versions, 'utf8'));
-  for (const [file = '', text = ''] of [...written, ['package.json', packageJson(place, versions)]]) {
+  for (const [file = '', text = ''] of [...filePaths, ['package.json', packageJson(place, versions)]]) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text, { flag: 'wx' });
   }
@@ -61,7 +61,7 @@ function filesIn(folder) {
  * @param {string} text
  * @param {import('./remote-name.mjs').RemotePlace} place
  */
-function renamed(text, { name, basePath }) {
+function withRemoteName(text, { name, basePath }) {
   return text
     .replaceAll("'template'", `'${name}'`)
     .replaceAll(/\btemplate(?=: typeof )/g, name)

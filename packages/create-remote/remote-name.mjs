@@ -9,7 +9,7 @@
  */
 
 /** Names in the specification whose pages a new remote can show instead, by their base paths. */
-const SPECIFIED = new Map([
+const SPECIFIED_REMOTES = new Map([
   ['blog', '/blog'],
   ['destinationDetails', '/destination'],
   ['topDestinations', '/top-destination'],
@@ -17,7 +17,7 @@ const SPECIFIED = new Map([
 ]);
 
 /** The other names that the shell uses itself. */
-const RESERVED = [
+const RESERVED_NAMES = [
   'mainApp',
   'userStore',
   'home',
@@ -31,14 +31,14 @@ const RESERVED = [
 ];
 
 /** First segments of paths that the site uses for its own pages, files or calls. */
-const TAKEN =
+const TAKEN_PATHS =
   'about agency-terms-and-conditions allowAgentProposal api applications assets blog booking booknow bookings ' +
   'cancellation-policy cookies-policy customize-theme dashboard deal-link destination disapproveProposal disclaimer ' +
   'errors expired expiry faqs favourites flight-details forgotpassword healthz hotel-details login logout ' +
   'manage-booking media mytrip newPassword privacy-policy proposals remotes resort-api sandbox searches settings ' +
   'signup social sso subscription support telemetry top-destination url user-terms-and-conditions users verify ' +
   'wallet xenipay';
-const TAKEN_SEGMENTS = new Set(TAKEN.toLowerCase().split(' '));
+const TAKEN_SEGMENTS = new Set(TAKEN_PATHS.toLowerCase().split(' '));
 
 /**
  * @param {string} name as its author wrote it
@@ -52,9 +52,9 @@ export function placeOfRemote(name) {
     );
   }
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const specified = SPECIFIED.get(name);
+  const specified = SPECIFIED_REMOTES.get(name);
   if (specified !== undefined) return { name, folder, basePath: specified, routes: [] };
-  if (RESERVED.includes(name) || name in {}) {
+  if (RESERVED_NAMES.includes(name) || name in {}) {
     throw new Error(`The name “${name}” is the shell’s own: choose another one.`);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Error(`No path can be made of the name “${name}”.`);

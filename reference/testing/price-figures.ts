@@ -2,33 +2,33 @@ import type { FakeContextOptions } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
 import type { showRemote } from './show-remote.ts';
 
-type Shown = Awaited<ReturnType<typeof showRemote>>;
+type ShownRemotePage = Awaited<ReturnType<typeof showRemote>>;
 
-export const cents = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+export const centsIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
 
 /** The value next to a label in a list. */
 export function valueOf(list: HTMLElement, label: string): string | null | undefined {
-  const term = within(list).getByText((_, element) => element?.tagName === 'DT' && own(element) === label);
+  const term = within(list).getByText((_, element) => element?.tagName === 'DT' && ownText(element) === label);
   return term.parentElement?.querySelector('dd')?.textContent;
 }
 
-const own = (element: Element) => element.firstChild?.textContent;
+const ownText = (element: Element) => element.firstChild?.textContent;
 
 /** The sum of the parts as an agent can add them up, in cents. */
 export function sumIn(list: HTMLElement): number {
   return ['Wholesale Rate', 'Agency Markup', 'Taxes and fees'].reduce(
-    (sum, label) => sum + cents(valueOf(list, label)),
+    (sum, label) => sum + centsIn(valueOf(list, label)),
     0,
   );
 }
 
-export async function figuresIn({ screen }: Pick<Shown, 'screen'>): Promise<HTMLElement[]> {
+export async function figuresIn({ screen }: Pick<ShownRemotePage, 'screen'>): Promise<HTMLElement[]> {
   const labels = await screen.findAllByText('Wholesale Rate');
   return labels.flatMap((label) => label.closest('dl') ?? []);
 }
 
-export const listOf = async (shown: Pick<Shown, 'screen'>): Promise<HTMLElement> => {
-  const [list] = await figuresIn(shown);
+export const listOf = async (view: Pick<ShownRemotePage, 'screen'>): Promise<HTMLElement> => {
+  const [list] = await figuresIn(view);
   if (list === undefined) throw new Error('There are no figures.');
   return list;
 };

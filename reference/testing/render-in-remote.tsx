@@ -12,12 +12,12 @@ export async function renderInRemote(part: ReactNode, options: FakeContextOption
   await ARIA_MODULE.load();
   openDialogs();
   const fake = fakeContext(options);
-  const rendered = render(
+  const renderResult = render(
     <RemoteValue value={fake.context}>
       <Translations files={[KIT_TEXTS]}>{part}</Translations>
     </RemoteValue>,
   );
   onTestFinished(cleanup);
   await act(async () => undefined);
-  return { ...fake, ...rendered };
+  return { ...fake, ...renderResult };
 }

@@ -17,7 +17,7 @@ export function sandboxResponses({ agency = 'aurora', person, app = createSandbo
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
-    const form = body instanceof FormData ? await multipart(body) : undefined;
+    const form = body instanceof FormData ? await encodeMultipart(body) : undefined;
     const response = await app.request(url.href, {
       method,
       headers: {
@@ -38,7 +38,7 @@ export function sandboxResponses({ agency = 'aurora', person, app = createSandbo
 }
 
 /** A form as browsers send it: the sandbox runs in Node, which doesn't know a page's forms. */
-async function multipart(form: FormData): Promise<{ readonly contentType: string; readonly text: string }> {
+async function encodeMultipart(form: FormData): Promise<{ readonly contentType: string; readonly text: string }> {
   const boundary = 'boundary-of-a-test';
   const parts = [...form].map(async ([name, value]) => {
     const isFile = typeof value !== 'string';

@@ -17,12 +17,12 @@ export const AUDITED_BRANDS = ['aurora', 'marigold', 'noir'];
  * Opens a page and checks its accessibility with axe.
  *
  * @param {Page} page a blank one, in its own context
- * @param {AuditedPage} audited
+ * @param {AuditedPage} auditedPage
  * @param {Look} look
  */
-export async function findViolations(page, audited, look) {
-  await openPage(page, audited, look);
-  return askAxe(page, audited);
+export async function findViolations(page, auditedPage, look) {
+  await openPage(page, auditedPage, look);
+  return askAxe(page, auditedPage);
 }
 
 /**

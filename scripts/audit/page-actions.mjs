@@ -1,7 +1,7 @@
 /** @import { Page } from '@playwright/test' */
 
 /** @type {(selector: string) => (page: Page) => Promise<unknown>} */
-export const shows = (selector) => (page) => page.locator(selector).first().waitFor();
+export const waitForSelector = (selector) => (page) => page.locator(selector).first().waitFor();
 
 /** @type {(call: string) => (page: Page) => Promise<unknown>} */
 export const refuse = (call) => (page) => page.route(call, (route) => route.fulfill({ status: 400, json: {} }));
@@ -40,7 +40,7 @@ const SEARCH = {
 /** Lets the visitor have searched, viewed and marked a hotel on this device before. @param {Page} page */
 export const hasSaved = (page) =>
   page.addInitScript(
-    (saved) => localStorage.setItem('saved', saved),
+    (savedItems) => localStorage.setItem('saved', savedItems),
     JSON.stringify({
       searches: [SEARCH],
       seen: [HOTEL],
@@ -51,11 +51,11 @@ export const hasSaved = (page) =>
 /** Makes the next script that the page requests fail. @param {Page} page */
 export async function spoilNextScript(page) {
   /** @type {string | undefined} */
-  let broken;
+  let brokenReason;
   await page.route('**/assets/*.js', (route) => {
     const url = route.request().url();
-    broken ??= url;
-    return url === broken ? route.abort() : route.continue();
+    brokenReason ??= url;
+    return url === brokenReason ? route.abort() : route.continue();
   });
 }
 
@@ -100,11 +100,11 @@ export async function settle(page) {
  * @param {number} [turn] the number of the link; after the last it starts again at the first
  */
 export async function follow(page, link, turn = 0) {
-  const before = page.url();
-  const seen = page.locator(link).filter({ visible: true });
-  await seen.first().waitFor();
-  await seen.nth(turn % (await seen.count())).click();
-  await page.waitForURL((url) => url.href !== before);
+  const urlBefore = page.url();
+  const visibleLinks = page.locator(link).filter({ visible: true });
+  await visibleLinks.first().waitFor();
+  await visibleLinks.nth(turn % (await visibleLinks.count())).click();
+  await page.waitForURL((url) => url.href !== urlBefore);
   await settle(page);
 }
 

@@ -1,24 +1,33 @@
 import { AGENT_PAGES } from './agent-pages.mjs';
 import { changeAgency, follow, settle, submitEmpty } from './page-actions.mjs';
-import { as, BOOKED, CARD, day, HOTELS, ONWARDS, through, withErrors } from './remote-steps.mjs';
+import {
+  asPerson,
+  BOOKED_BRANDS,
+  CARD,
+  dayAhead,
+  followingLinks,
+  HOTELS,
+  ONWARD_LINKS,
+  withErrors,
+} from './remote-steps.mjs';
 
 /** @import { Address, AuditedPage } from './audited-pages.mjs' */
 
 /** @type {Address} */
-const CARS = `/booknow/cars/search?pickUp=Lisbon&pickupLatitude=38.77&pickupLongitude=-9.13&pickUpDateTime=${day(5)}T11:00&returnDateTime=${day(8)}T11:00`;
+const CARS = `/booknow/cars/search?pickUp=Lisbon&pickupLatitude=38.77&pickupLongitude=-9.13&pickUpDateTime=${dayAhead(5)}T11:00&returnDateTime=${dayAhead(8)}T11:00`;
 /** @type {Address} */
-const ACTIVITIES = `/booknow/activities/search?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${day(5)}`;
+const ACTIVITIES = `/booknow/activities/search?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${dayAhead(5)}`;
 /** @type {Address} */
-const FLIGHTS = `/booknow/flights/search?from=LIS&to=OSL&departure=${day(15)}&return=${day(22)}&adults=2&children=1`;
+const FLIGHTS = `/booknow/flights/search?from=LIS&to=OSL&departure=${dayAhead(15)}&return=${dayAhead(22)}&adults=2&children=1`;
 /** @type {Address} */
 const CRUISES = '/booknow/cruise/search?adults=2';
 /** @type {Address} */
-const RESORTS = `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${day(20)}&checkOut=${day(23)}`;
+const RESORTS = `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${dayAhead(20)}&checkOut=${dayAhead(23)}`;
 
 const resorts = changeAgency({ bookingMenuItemOptions: [{ title: 'Resorts', active: true }] });
 const destinations = changeAgency({ displayTopDestinations: true });
 /** Marigold sells no flights, and no cruises. */
-const SOLD = { brands: ['aurora', 'noir'] };
+const SOLD_BRANDS = { brands: ['aurora', 'noir'] };
 
 let heldResorts = 0;
 
@@ -48,41 +57,41 @@ const CONTENT = [
   { name: 'destination', path: '/destination/lisbon', before: destinations, ready: settle },
 ];
 
-const TRAVELLER = as('traveller', [
+const TRAVELLER = asPerson('traveller', [
   { name: 'traveller: dashboard', path: '/mytrip/dashboard', ready: settle },
-  { name: 'traveller: trips', path: '/mytrip/mytrips', ...BOOKED, ready: settle },
-  { name: 'traveller: trip', path: '/mytrip/mytrips', ...BOOKED, ready: through(CARD) },
+  { name: 'traveller: trips', path: '/mytrip/mytrips', ...BOOKED_BRANDS, ready: settle },
+  { name: 'traveller: trip', path: '/mytrip/mytrips', ...BOOKED_BRANDS, ready: followingLinks(CARD) },
   { name: 'traveller: profile', path: '/mytrip/profile', ready: settle },
   { name: 'traveller: support, errors', path: '/mytrip/support', ready: withErrors() },
 ]);
 
-const REWARDED = as('rewarded', [
+const REWARDED_PAGES = asPerson('rewarded', [
   { name: 'rewarded: trips', path: '/mytrip/mytrips', ready: settle },
   { name: 'rewarded: wallet', path: '/mytrip/wallet', ready: settle },
 ]);
 
-const BOOKING = as('traveller', [
+const BOOKING = asPerson('traveller', [
   { name: 'hotels: search, errors', path: '/booknow/hotels', ready: withErrors() },
   { name: 'hotels: results', path: `${HOTELS}&f-stars=4`, ready: settle },
-  { name: 'hotels: details', path: HOTELS, ready: through(CARD) },
-  { name: 'hotels: checkout, errors', path: HOTELS, ready: withErrors(CARD, ONWARDS) },
+  { name: 'hotels: details', path: HOTELS, ready: followingLinks(CARD) },
+  { name: 'hotels: checkout, errors', path: HOTELS, ready: withErrors(CARD, ONWARD_LINKS) },
   { name: 'cars: search', path: '/booknow/cars', ready: settle },
   { name: 'cars: results', path: CARS, ready: settle },
-  { name: 'cars: details', path: CARS, ready: through(CARD) },
-  { name: 'cars: reservation', path: CARS, ready: through(CARD, ONWARDS) },
+  { name: 'cars: details', path: CARS, ready: followingLinks(CARD) },
+  { name: 'cars: reservation', path: CARS, ready: followingLinks(CARD, ONWARD_LINKS) },
   { name: 'activities: search', path: '/booknow/activities', ready: settle },
   { name: 'activities: results', path: ACTIVITIES, ready: settle },
-  { name: 'activities: details', path: ACTIVITIES, ready: through(CARD) },
-  { name: 'flights: search', path: '/booknow/flights', ...SOLD, ready: settle },
-  { name: 'flights: results', path: FLIGHTS, ...SOLD, ready: settle },
-  { name: 'flights: reservation', path: FLIGHTS, ...SOLD, ready: through(CARD, ONWARDS) },
-  { name: 'flights: checkout', path: FLIGHTS, ...SOLD, ready: through(CARD, ONWARDS, ONWARDS) },
-  { name: 'cruises: search', path: '/booknow/cruise', ...SOLD, ready: settle },
-  { name: 'cruises: results', path: CRUISES, ...SOLD, ready: settle },
-  { name: 'cruises: details', path: CRUISES, ...SOLD, ready: through(CARD) },
+  { name: 'activities: details', path: ACTIVITIES, ready: followingLinks(CARD) },
+  { name: 'flights: search', path: '/booknow/flights', ...SOLD_BRANDS, ready: settle },
+  { name: 'flights: results', path: FLIGHTS, ...SOLD_BRANDS, ready: settle },
+  { name: 'flights: reservation', path: FLIGHTS, ...SOLD_BRANDS, ready: followingLinks(CARD, ONWARD_LINKS) },
+  { name: 'flights: checkout', path: FLIGHTS, ...SOLD_BRANDS, ready: followingLinks(CARD, ONWARD_LINKS, ONWARD_LINKS) },
+  { name: 'cruises: search', path: '/booknow/cruise', ...SOLD_BRANDS, ready: settle },
+  { name: 'cruises: results', path: CRUISES, ...SOLD_BRANDS, ready: settle },
+  { name: 'cruises: details', path: CRUISES, ...SOLD_BRANDS, ready: followingLinks(CARD) },
   { name: 'resorts: search', path: '/booknow/resort', before: resorts, ready: settle },
   { name: 'resorts: results', path: RESORTS, before: resorts, ready: settle },
-  { name: 'resorts: details', path: RESORTS, before: resorts, ready: through(CARD) },
+  { name: 'resorts: details', path: RESORTS, before: resorts, ready: followingLinks(CARD) },
   {
     name: 'resorts: checkout, errors',
     path: RESORTS,
@@ -99,4 +108,4 @@ const BOOKING = as('traveller', [
 ]);
 
 /** @type {readonly AuditedPage[]} The pages of the reference remotes as visitors meet them. */
-export const REMOTE_PAGES = [...SIGN_IN, ...CONTENT, ...TRAVELLER, ...REWARDED, ...AGENT_PAGES, ...BOOKING];
+export const REMOTE_PAGES = [...SIGN_IN, ...CONTENT, ...TRAVELLER, ...REWARDED_PAGES, ...AGENT_PAGES, ...BOOKING];

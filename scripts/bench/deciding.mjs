@@ -15,7 +15,7 @@ const FIRST_PORT = 4850;
 const PHONE = 390;
 const KILOBYTE = 1000;
 /** The reference remotes that render their pages on a server. */
-const RENDERED = { LIVERY_RENDER_REMOTES: 'mainApp,resort' };
+const RENDERING_SETTINGS = { LIVERY_RENDER_REMOTES: 'mainApp,resort' };
 
 /** @typedef {Record<'home' | 'rendered' | 'clientHome' | 'client', FirstView[]>} Views */
 
@@ -30,7 +30,7 @@ const RENDERED = { LIVERY_RENDER_REMOTES: 'mainApp,resort' };
 export async function measureDeciding(name, { rounds }) {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium here: see CONTRIBUTING.md.');
-  const edge = await serveBuilt(FIRST_PORT, RENDERED);
+  const edge = await serveBuilt(FIRST_PORT, RENDERING_SETTINGS);
   const unrendering = await serveBuilt(edge.port + 1, { LIVERY_RENDER_DEADLINE_MS: '0' });
   const front = await serveHttp2({ to: edge.port, from: unrendering.port + 1 });
   const clientFront = await serveHttp2({ to: unrendering.port, from: front.port + 1 });

@@ -12,7 +12,7 @@ import { loadManyAgencies } from './edge/load-many-agencies.mjs';
 /** @typedef {Awaited<ReturnType<typeof serveBuilt>>} Edge */
 
 const FIRST_PORT = 4750;
-const SMALL = 1000;
+const SMALL_COUNT = 1000;
 /** Under load a page waits for others: with the usual deadline it would be sent without its content. */
 const DEADLINE_MS = 10_000;
 
@@ -68,8 +68,8 @@ function smallAsset() {
   const [smallest] = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, size: statSync(join(folder, name)).size }))
-    .filter(({ size }) => size >= SMALL)
-    .sort((one, other) => one.size - other.size);
+    .filter(({ size }) => size >= SMALL_COUNT)
+    .sort((a, b) => a.size - b.size);
   if (smallest === undefined) throw new Error('The build has no script.');
   return `/assets/${smallest.name}`;
 }

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-const MOST = 10_000_000;
+const MAX_COUNT = 10_000_000;
 const MOST_WORKERS = 128;
 
 /** The options of benchmarks, besides `--json` and `--markdown`. */
@@ -69,6 +69,6 @@ function wholeNumbers(text) {
 /** @param {string} text */
 function wholeNumber(text) {
   const number = /^\d{1,8}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > MOST) throw new InvalidArgumentError(`It is a whole number from 1 to ${MOST}.`);
+  if (number < 1 || number > MAX_COUNT) throw new InvalidArgumentError(`It is a whole number from 1 to ${MAX_COUNT}.`);
   return number;
 }

@@ -53,12 +53,12 @@ export async function measurePage({ rounds }) {
   for (const { port } of [edge, bare, floor, unrendering]) {
     fronts.push(await serveHttp2({ to: port, from: (fronts.at(-1)?.port ?? unrendering.port) + 1 }));
   }
-  const [rendered = edge, withoutScripts = bare, plain = floor, client = unrendering] = fronts;
+  const [front = edge, withoutScripts = bare, plain = floor, client = unrendering] = fronts;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const ports = { rendered: rendered.port, bare: withoutScripts.port, floor: plain.port, client: client.port };
+    const ports = { rendered: front.port, bare: withoutScripts.port, floor: plain.port, client: client.port };
     const views = await inTurn(browser, ports, rounds);
-    return reportOn(views, await viewsOfPages(browser, rendered.port));
+    return reportOn(views, await viewsOfPages(browser, front.port));
   } finally {
     await browser.close();
     for (const server of [...fronts, edge, bare, floor, unrendering]) server.stop();
@@ -152,6 +152,6 @@ function reportOn(views, pages) {
 
 /** The elements that were shifted, to help to find the reason. @param {readonly PageView[]} pages */
 function shiftNotes(pages) {
-  const moved = pages.filter(({ view }) => view.shifted.length > 0);
-  return moved.map(({ path, width, view }) => `Shifted on ${path} at ${width} px: ${view.shifted.join(', ')}`);
+  const movedPages = pages.filter(({ view }) => view.shifted.length > 0);
+  return movedPages.map(({ path, width, view }) => `Shifted on ${path} at ${width} px: ${view.shifted.join(', ')}`);
 }

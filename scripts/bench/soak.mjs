@@ -2,7 +2,7 @@ import { freePort } from '../machine/free-port.mjs';
 import { serveBuilt } from '../machine/serve-built.mjs';
 import { startProgram } from '../machine/start-program.mjs';
 import { loadServer } from './edge/load-server.mjs';
-import { growth, watchMemory } from './edge/memory.mjs';
+import { growthOf, watchMemory } from './edge/memory.mjs';
 import { everyHost } from './edge/targets.mjs';
 
 /** @import { Report } from './report/report.mjs' */
@@ -37,7 +37,7 @@ export async function measureSoak({ requests }) {
         const megabytes = memory.stop();
         rounds.push({ failures, start: megabytes[0] ?? Number.NaN, most: Math.max(...megabytes), megabytes });
       }
-      return report(requests, rounds);
+      return soakReport(requests, rounds);
     } finally {
       edge.stop();
     }
@@ -47,14 +47,14 @@ export async function measureSoak({ requests }) {
 }
 
 /** @param {number} requests @param {readonly { failures: number, start: number, most: number, megabytes: readonly number[] }[]} rounds @returns {Report} */
-function report(requests, rounds) {
+function soakReport(requests, rounds) {
   const failures = rounds.reduce((sum, round) => sum + round.failures, 0);
   return {
     figures: [
       { name: 'memory, MB at most', value: Math.max(...rounds.map(({ most }) => most)), atMost: 512 },
       {
         name: 'memory in the second round, last quarter / second',
-        value: growth(rounds.at(-1)?.megabytes ?? []),
+        value: growthOf(rounds.at(-1)?.megabytes ?? []),
         atMost: 1.1,
       },
     ],
@@ -66,7 +66,7 @@ function report(requests, rounds) {
           index + 1,
           start,
           most,
-          growth(megabytes),
+          growthOf(megabytes),
           failed,
         ]),
       },

@@ -13,16 +13,16 @@ import { copyChanged } from './copy-changed.mjs';
 const DEPENDENCIES = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom', 'rxjs', 'valibot'];
 const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescript', 'vite', 'vitest'];
 
-const OUT = join(PROJECT_ROOT, 'packages/create-remote/dist');
+const OUT_FOLDER = join(PROJECT_ROOT, 'packages/create-remote/dist');
 
 const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
-const known = { ...dependencies, ...devDependencies };
+const knownDependencies = { ...dependencies, ...devDependencies };
 /** @param {readonly string[]} names */
-const knownVersions = (names) => Object.fromEntries(names.map((name) => [name, known[name]]));
+const knownVersions = (names) => Object.fromEntries(names.map((name) => [name, knownDependencies[name]]));
 const versions = {
   dependencies: { '@livery/remote': version, '@livery/ui': version, ...knownVersions(DEPENDENCIES) },
   devDependencies: knownVersions(FOR_DEVELOPMENT),
 };
 
-copyChanged(join(PROJECT_ROOT, 'reference/remotes/template'), join(OUT, 'template'));
-writeFileSync(join(OUT, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
+copyChanged(join(PROJECT_ROOT, 'reference/remotes/template'), join(OUT_FOLDER, 'template'));
+writeFileSync(join(OUT_FOLDER, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);

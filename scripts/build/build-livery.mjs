@@ -17,10 +17,10 @@ import { isBuildFresh, stampBuild } from './build-stamp.mjs';
 import { SOURCE } from './shared-ids.mjs';
 import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
 
-const OUT = 'packages/livery/dist';
-const LIBRARY = join(PROJECT_ROOT, OUT, 'library');
+const OUT_FOLDER = 'packages/livery/dist';
+const LIBRARY = join(PROJECT_ROOT, OUT_FOLDER, 'library');
 const TYPES = join(LIBRARY, 'types');
-const CLI = join(PROJECT_ROOT, OUT, 'cli');
+const CLI = join(PROJECT_ROOT, OUT_FOLDER, 'cli');
 
 const DEMO = 'reference/sandbox/memory/demo-platform.ts';
 
@@ -40,13 +40,13 @@ const ENTRIES = {
   ),
 };
 
-if (!isBuildFresh(PROJECT_ROOT, OUT)) {
+if (!isBuildFresh(PROJECT_ROOT, OUT_FOLDER)) {
   process.env.NODE_ENV = 'production';
-  rmSync(join(PROJECT_ROOT, OUT), { recursive: true, force: true });
+  rmSync(join(PROJECT_ROOT, OUT_FOLDER), { recursive: true, force: true });
   await buildLibrary();
   await build({ root: PROJECT_ROOT, logLevel: 'warn', build: { ssr: 'src/cli/main.ts', outDir: CLI } });
   writeNotices(CLI, { data: [...dataNotices(), ...SANDBOX_DATA] });
-  stampBuild(PROJECT_ROOT, OUT);
+  stampBuild(PROJECT_ROOT, OUT_FOLDER);
 }
 
 async function buildLibrary() {
@@ -79,13 +79,13 @@ async function buildLibrary() {
 
 /** tsc writes declarations of every file that it reads; only those that the library's declarations import are kept. */
 function removeUnusedDeclarations() {
-  const used = new Set(Object.values(ENTRIES).map((entry) => join(TYPES, entry.replace(/\.ts$/, '.d.ts'))));
-  for (const file of used) {
+  const usedFiles = new Set(Object.values(ENTRIES).map((entry) => join(TYPES, entry.replace(/\.ts$/, '.d.ts'))));
+  for (const file of usedFiles) {
     for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/["'](\.{1,2}\/[^"']+)\.tsx?["']/g)) {
-      used.add(join(dirname(file), `${imported}.d.ts`));
+      usedFiles.add(join(dirname(file), `${imported}.d.ts`));
     }
   }
   for (const file of listFiles(PROJECT_ROOT, [relative(PROJECT_ROOT, TYPES)])) {
-    if (!used.has(join(PROJECT_ROOT, file))) rmSync(join(PROJECT_ROOT, file));
+    if (!usedFiles.has(join(PROJECT_ROOT, file))) rmSync(join(PROJECT_ROOT, file));
   }
 }

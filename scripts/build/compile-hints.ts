@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const HINT = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Makes V8 compile whole files in another thread while they arrive (explicit compile hints; other engines ignore the
@@ -15,13 +15,13 @@ export function compileHints(names: readonly string[]): Plugin {
     enforce: 'post',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     // The file's name has a hash of its content without the hint, so the hint is added to the hash.
-    augmentChunkHash: ({ name }) => (names.includes(name) ? HINT : undefined),
+    augmentChunkHash: ({ name }) => (names.includes(name) ? COMPILE_HINT : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue;
-          chunk.code = HINT + chunk.code;
+          chunk.code = COMPILE_HINT + chunk.code;
           if (chunk.map !== null) chunk.map.mappings = `;${chunk.map.mappings}`;
         }
       },

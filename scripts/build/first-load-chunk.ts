@@ -8,20 +8,20 @@ const FOR_REMOTES = ['Icu', 'with', 'Translation'].map(inReactI18next);
 const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REMOTES];
 
 /** Code for texts with elements in them: no page shows one before its own code is loaded. */
-const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
+const TRANS_MODULES = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
 
 /** The home page: modules that other files need as well are in one file, and the rest is in the page's own. */
-const HOME = 'src/ui/home/home-page.tsx';
+const HOME_MODULE = 'src/ui/home/home-page.tsx';
 
 /** The components that remotes share: each page of a remote needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
 
 /** What a visitor searched, viewed and marked: the home page needs it too if the visitor was here before. */
-const SAVED = ['src/application/saved/create-saved-lists.ts', 'src/infrastructure/saved/saved-values.ts'];
+const SAVED_MODULES = ['src/application/saved/create-saved-lists.ts', 'src/infrastructure/saved/saved-values.ts'];
 const SUMMARY = 'src/ui/search/search-summary-panel.tsx';
 
 /** Modules that show a search as text: of the search panel they need only how searches are written, and no fields. */
-const SEARCHES = [SUMMARY, ...SAVED];
+const SEARCHES = [SUMMARY, ...SAVED_MODULES];
 
 /**
  * Modules that every page of a remote loads, besides the shared packages. They are in one file, except the components
@@ -50,7 +50,7 @@ function isIn(parts: readonly string[], id: string): boolean {
 }
 
 /** A group that contains only the modules that it names, and has priority over groups that include dependencies. */
-function apart(name: string, test: (id: string) => boolean) {
+function chunkGroup(name: string, test: (id: string) => boolean) {
   return { name, test, priority: 1, includeDependenciesRecursively: false };
 }
 
@@ -60,7 +60,7 @@ function apart(name: string, test: (id: string) => boolean) {
  * @param ids file paths of all modules
  */
 function missingParts(ids: readonly string[]): readonly string[] {
-  return [...IN_PARTS, ...TRANS].filter((part) => !ids.some((id) => isIn([part], id)));
+  return [...IN_PARTS, ...TRANS_MODULES].filter((part) => !ids.some((id) => isIn([part], id)));
 }
 
 /** The files of the icons that a module imports from lucide-react, as their ends: `icons/car-front.mjs`. */
@@ -84,7 +84,7 @@ function iconFiles(code: string): readonly string[] {
  * If an update renames a part, the build fails.
  */
 export function firstLoadChunk(): Plugin {
-  const needed = new Set<string>();
+  const neededFiles = new Set<string>();
   const home = new Set<string>();
   const design = new Set<string>();
   const panel = new Set<string>();
@@ -100,9 +100,9 @@ export function firstLoadChunk(): Plugin {
             codeSplitting: {
               groups: [
                 { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, test: TEXTS, priority: 1 },
-                apart('design', (id) => design.has(id) || isIn(TRANS, id)),
-                apart('remote', (id) => remote.has(id) || isIn(FOR_REMOTES, id)),
-                { name: 'first', test: (id: string) => needed.has(id) },
+                chunkGroup('design', (id) => design.has(id) || isIn(TRANS_MODULES, id)),
+                chunkGroup('remote', (id) => remote.has(id) || isIn(FOR_REMOTES, id)),
+                { name: 'first', test: (id: string) => neededFiles.has(id) },
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
                 { name: 'panel', test: (id: string) => panel.has(id), minShareCount: 2 },
               ],
@@ -120,57 +120,57 @@ export function firstLoadChunk(): Plugin {
       const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
       /** The modules that these import statically, directly or not, except those in the first file. */
       const below = (modules: readonly string[]): Set<string> => {
-        const found = new Set<string>();
+        const foundNames = new Set<string>();
         const follow = (id: string): void => {
-          if (found.has(id) || needed.has(id) || isIn(IN_PARTS, id)) return;
-          found.add(id);
-          for (const imported of importsOf(id)) follow(imported);
+          if (foundNames.has(id) || neededFiles.has(id) || isIn(IN_PARTS, id)) return;
+          foundNames.add(id);
+          for (const importedName of importsOf(id)) follow(importedName);
         };
         for (const id of modules) importsOf(id).forEach(follow);
-        return found;
+        return foundNames;
       };
       const isImportedLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
       const modulesOf = (files: readonly string[]) => ids.filter((id) => files.some((file) => id.endsWith(`/${file}`)));
 
       const pages = ids.filter((id) => id.endsWith('.html'));
       const programs = pages.flatMap(importsOf);
-      for (const id of below(programs)) needed.add(id);
+      for (const id of below(programs)) neededFiles.add(id);
       // Modules that both the home page and remotes need: in a file of one, the other would load all of that file.
       const ofRemotes = below(modulesOf([DESIGN, PANEL, ...REMOTE]));
-      for (const id of below(modulesOf([HOME]))) if (ofRemotes.has(id)) needed.add(id);
+      for (const id of below(modulesOf([HOME_MODULE]))) if (ofRemotes.has(id)) neededFiles.add(id);
       const iconsOf = (modules: Iterable<string>): readonly string[] => {
         const files = [...modules].flatMap((id) => iconFiles(this.getModuleInfo(id)?.code ?? ''));
         return ids.filter((id) => files.some((file) => id.endsWith(file)));
       };
       const iconsOfRemotes = iconsOf([...ofRemotes, ...modulesOf(REMOTE)]);
-      for (const id of iconsOf([...needed])) needed.add(id);
-      const shared = [SHARED_TOGETHER, ...modulesOf([DESIGN])];
-      const ofPages = [...shared, ...modulesOf(REMOTE)];
-      for (const id of modulesOf(SAVED)) design.add(id);
-      const taken = new Set<string>();
+      for (const id of iconsOf([...neededFiles])) neededFiles.add(id);
+      const sharedModules = [SHARED_TOGETHER, ...modulesOf([DESIGN])];
+      const ofPages = [...sharedModules, ...modulesOf(REMOTE)];
+      for (const id of modulesOf(SAVED_MODULES)) design.add(id);
+      const takenNames = new Set<string>();
       for (const [group, isWhole, modules] of [
-        [home, false, modulesOf([HOME])],
+        [home, false, modulesOf([HOME_MODULE])],
         [design, false, modulesOf([DESIGN, ...SEARCHES])],
         [panel, false, modulesOf([PANEL])],
         [remote, true, ofPages],
       ] as const) {
-        for (const id of [...(isWhole ? modules : []), ...below(modules)]) if (!taken.has(id)) group.add(id);
+        for (const id of [...(isWhole ? modules : []), ...below(modules)]) if (!takenNames.has(id)) group.add(id);
         // Otherwise each icon would be its own file.
         for (const id of iconsOf([...modules, ...group])) {
-          if (group === home && iconsOfRemotes.includes(id)) needed.add(id);
-          else if (!taken.has(id) && !needed.has(id)) group.add(id);
+          if (group === home && iconsOfRemotes.includes(id)) neededFiles.add(id);
+          else if (!takenNames.has(id) && !neededFiles.has(id)) group.add(id);
         }
-        for (const id of group) taken.add(id);
+        for (const id of group) takenNames.add(id);
       }
-      const others = ids.filter((id) => isImportedLater(id) && !ofPages.includes(id));
-      const ofOthers = [...others, ...below(others)];
+      const otherIds = ids.filter((id) => isImportedLater(id) && !ofPages.includes(id));
+      const ofOthers = [...otherIds, ...below(otherIds)];
       const isOthers = new Set([...ofOthers, ...iconsOf(ofOthers)]);
       for (const id of design) if (!isOthers.has(id)) remote.add(id);
       for (const id of remote) design.delete(id);
       // In a group they would lose their exports.
-      for (const id of shared) remote.delete(id);
+      for (const id of sharedModules) remote.delete(id);
       // If it contained the program, the first file would be compiled and run in one task, blocking a phone for longer.
-      for (const id of [...pages, ...programs]) needed.delete(id);
+      for (const id of [...pages, ...programs]) neededFiles.delete(id);
     },
   };
 }

@@ -31,7 +31,7 @@ export function serveRemotes(): Plugin {
         const respond = (type: string, body: string) => {
           outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
         };
-        if (pathname === '/remotes/remotes.json') return respond('application/json', manifest(config.root));
+        if (pathname === '/remotes/remotes.json') return respond('application/json', remotesManifest(config.root));
         const name = ENTRY.exec(pathname)?.[1];
         const folder = [...REMOTE_FOLDERS.keys()].find((one) => basename(one) === name);
         const entry = folder === undefined ? undefined : entryFile(config.root, folder);
@@ -43,7 +43,7 @@ export function serveRemotes(): Plugin {
 }
 
 /** The manifest of the remotes that have an entry. */
-function manifest(root: string): string {
+function remotesManifest(root: string): string {
   const remotes = [...REMOTE_FOLDERS].flatMap(([folder, name]) => {
     const entry = entryFile(root, folder);
     if (entry === undefined) return [];

@@ -20,10 +20,10 @@ export function serveSandbox(): Plugin {
   };
 }
 
-type Load = (server: ViteDevServer) => ReturnType<ViteDevServer['ssrLoadModule']>;
+type LoadModule = (server: ViteDevServer) => ReturnType<ViteDevServer['ssrLoadModule']>;
 
 /** Loads the sandbox by Vite, which loads it again when its code changes. */
-const loadByVite: Load = (server) => server.ssrLoadModule('@livery/sandbox/app');
+const loadByVite: LoadModule = (server) => server.ssrLoadModule('@livery/sandbox/app');
 
 /** Answers the calls only, for pages without a configuration, such as stories. */
 export function answerFromSandbox(load = loadByVite): Plugin {
@@ -42,15 +42,15 @@ export function answerFromSandbox(load = loadByVite): Plugin {
 }
 
 /** A change of the sandbox's code takes effect at the next call, with new data. */
-function respondFromSandbox(load: () => ReturnType<Load>) {
-  let loaded: Awaited<ReturnType<Load>> | undefined;
+function respondFromSandbox(load: () => ReturnType<LoadModule>) {
+  let loadedModules: Awaited<ReturnType<LoadModule>> | undefined;
   let listener: ReturnType<typeof getRequestListener> | undefined;
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const module = await load();
-    if (listener === undefined || module !== loaded) {
+    if (listener === undefined || module !== loadedModules) {
       listener = getRequestListener(module['createSandbox']({ environment: 'local' }).fetch);
-      loaded = module;
+      loadedModules = module;
     }
     await listener(incoming, outgoing);
   };

@@ -26,8 +26,8 @@ export function serviceWorker(root: string): Plugin[] {
       manifestTransforms: [
         async (files) => {
           const page = readFileSync(join(root, CLIENT, 'index.html'), 'utf8');
-          const named = new Set([...page.matchAll(NAMED_FILE)].map(([, file]) => file));
-          return { manifest: files.filter(({ url }) => named.has(url)) };
+          const namedFiles = new Set([...page.matchAll(NAMED_FILE)].map(([, file]) => file));
+          return { manifest: files.filter(({ url }) => namedFiles.has(url)) };
         },
       ],
     },

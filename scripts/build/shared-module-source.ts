@@ -30,16 +30,16 @@ export function sharedModuleSource(id: string): string {
  */
 export function sharedTogetherSource(ids: readonly string[]): string {
   const from = new Map<string, string>();
-  const exported = ids.map((id) => {
+  const exportLines = ids.map((id) => {
     const names = exportedNames(id).filter((name) => !isExportedBy(from.get(name), id, name));
     for (const name of names) from.set(name, id);
     return exportStatement(id, names);
   });
   const defaults = ids.filter((id) => COMMON_JS.test(id));
-  const imported = defaults.map((id, index) => `import default${index} from ${JSON.stringify(id)};\n`);
+  const importLines = defaults.map((id, index) => `import default${index} from ${JSON.stringify(id)};\n`);
   // React's own names win: it comes first in the list, so last here.
   const spread = defaults.map((_, index) => `...default${index}`).reverse();
-  return [...exported, ...imported, `export default { ${spread.join(', ')} };\n`].join('');
+  return [...exportLines, ...importLines, `export default { ${spread.join(', ')} };\n`].join('');
 }
 
 function isExportedBy(other: string | undefined, id: string, name: string): boolean {

@@ -6,20 +6,20 @@ import { integrityOf, withImports } from './remote-package.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
 import { isSource, sharedModuleSource, sharedTogetherSource } from './shared-module-source.ts';
 
-const LOADED = /(<(?:link rel="modulepreload"[^>]* href|script type="module"[^>]* src)=")([^"]+)">/g;
+const LOADED_PATTERN = /(<(?:link rel="modulepreload"[^>]* href|script type="module"[^>]* src)=")([^"]+)">/g;
 const IMPORT_MAP = /(<script type="importmap">)(.*?)(<\/script>)/s;
 
 /** The path at which Vite's dev server serves virtual modules. */
-const VIRTUAL = '/@id/__x00__';
-const SHARED = 'livery:shared/';
+const VIRTUAL_PREFIX = '/@id/__x00__';
+const SHARED_PREFIX = 'livery:shared/';
 
 /** The module that exports all packages that every page of a remote imports, in one file. */
-const TOGETHER = 'page';
-export const SHARED_TOGETHER = `\0${SHARED}${TOGETHER}`;
+const TOGETHER_CHUNK = 'page';
+export const SHARED_TOGETHER = `\0${SHARED_PREFIX}${TOGETHER_CHUNK}`;
 
 /** Without the project's own modules, whose exports may have the same names as a package's. */
 const PACKAGES = SHARED_PACKAGES.filter((id) => !isSource(id));
-const MODULES = [TOGETHER, ...SHARED_IDS.filter((id) => !PACKAGES.includes(id))];
+const MODULES = [TOGETHER_CHUNK, ...SHARED_IDS.filter((id) => !PACKAGES.includes(id))];
 
 /** Imports of `@livery/ui/aria` and `@livery/ui/sorting`: if the dev server found them later, the page would reload. */
 const LOADED_LATER = [
@@ -62,14 +62,14 @@ export function sharedModules(): Plugin {
       if (!building) return;
       for (const id of MODULES) {
         // The shell imports the project's own modules directly, from the same file.
-        const module = isSource(id) ? id : SHARED + id;
+        const module = isSource(id) ? id : SHARED_PREFIX + id;
         this.emitFile({ type: 'chunk', id: module, name: fileName(id), preserveSignature: 'strict' });
       }
     },
-    resolveId: (id) => (id.startsWith(SHARED) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(SHARED_PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (id === SHARED_TOGETHER) return sharedTogetherSource(PACKAGES);
-      return id.startsWith(`\0${SHARED}`) ? sharedModuleSource(id.slice(SHARED.length + 1)) : undefined;
+      return id.startsWith(`\0${SHARED_PREFIX}`) ? sharedModuleSource(id.slice(SHARED_PREFIX.length + 1)) : undefined;
     },
     transformIndexHtml: {
       order: 'post',
@@ -90,8 +90,8 @@ function fileName(id: string): string {
 }
 
 function moduleAddress(id: string, bundle: Rolldown.OutputBundle | undefined): string {
-  if (bundle === undefined) return `${VIRTUAL}${SHARED}${id}`;
-  const name = fileName(PACKAGES.includes(id) ? TOGETHER : id);
+  if (bundle === undefined) return `${VIRTUAL_PREFIX}${SHARED_PREFIX}${id}`;
+  const name = fileName(PACKAGES.includes(id) ? TOGETHER_CHUNK : id);
   const chunk = sharedChunks(bundle).find((file) => file.name === name);
   if (chunk === undefined) throw new Error(`The build made no module for "${id}", which remote modules share.`);
   return `/${chunk.fileName}`;
@@ -127,7 +127,7 @@ export function withIntegrity(html: string, files: readonly string[], read: (fil
       (_, opening: string, map: string, closing: string) =>
         opening + JSON.stringify({ ...JSON.parse(map), integrity }) + closing,
     )
-    .replace(LOADED, (element, opening: string, address: string) => {
+    .replace(LOADED_PATTERN, (element, opening: string, address: string) => {
       const hash = integrity[address];
       return hash === undefined ? element : `${opening}${address}" integrity="${hash}">`;
     });

@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 /** The function of packages/contract/src/shared/because.ts, with which decisions name the rule that decided. */
-const MARK = 'because';
+const REASON_FUNCTION = 'because';
 
 /** Removes rule numbers from the code for browsers: `because('2.19', value)` becomes `(value)`. */
 export function withoutReasons(): Plugin {
@@ -37,7 +37,7 @@ interface Call extends Span {
 /** The calls of `because` in a program, each with the position of its value. */
 function* marksIn(node: unknown): Iterable<Span & { readonly value: Span }> {
   if (typeof node !== 'object' || node === null) return;
-  if (isCall(node) && node.callee.name === MARK) {
+  if (isCall(node) && node.callee.name === REASON_FUNCTION) {
     const [, value] = node.arguments;
     if (value !== undefined) yield { start: node.start, end: node.end, value };
   }

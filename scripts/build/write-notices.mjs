@@ -59,11 +59,11 @@ export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
   const sections = new Map(
     [...bundled, ...data].map((notice) => [packageTitle(notice), notice.text ?? licenceText(notice.name)]),
   );
-  const sorted = [...sections]
+  const sortedSections = [...sections]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([title, text]) => `${title}\n\n${text.trim()}`);
   const line = `\n\n${'='.repeat(80)}\n\n`;
-  writeFileSync(join(folder, NOTICES), `${['Livery contains these works of others:', ...sorted].join(line)}\n`);
+  writeFileSync(join(folder, NOTICES), `${['Livery contains these works of others:', ...sortedSections].join(line)}\n`);
   for (const file of files) rmSync(file);
 }
 
@@ -89,8 +89,8 @@ function packageTitle({ name, version, identifier }) {
 function licenceText(name) {
   const folder = join(PACKAGES, name);
   const files = readdirSync(folder);
-  const own = files.find((file) => /^licen[cs]e/i.test(file));
-  if (own !== undefined) return readFileSync(join(folder, own), 'utf8');
+  const ownFile = files.find((file) => /^licen[cs]e/i.test(file));
+  if (ownFile !== undefined) return readFileSync(join(folder, ownFile), 'utf8');
   const readme = files.find((file) => /^readme/i.test(file));
   const contents = readme === undefined ? '' : readFileSync(join(folder, readme), 'utf8');
   const section = /^#* *licen[cs]e\b[^]*/im.exec(contents)?.[0];

@@ -33,25 +33,25 @@ const { options, ...ruleSet } = rules;
 const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet });
 if (typeof output === 'string') throw new Error(output);
 
-const read = new Set(output.modules.filter((module) => !module.couldNotResolve).map((module) => module.source));
-const unread = files.filter((file) => !read.has(file));
-const out = [...listFiles(root, [...LAYERED_FOLDERS, ...OTHER_FOLDERS]), ...readdirSync(root)]
+const readModules = new Set(output.modules.filter((module) => !module.couldNotResolve).map((module) => module.source));
+const unreadFiles = files.filter((file) => !readModules.has(file));
+const filesOutside = [...listFiles(root, [...LAYERED_FOLDERS, ...OTHER_FOLDERS]), ...readdirSync(root)]
   .filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file))
   .flatMap((file) => waysOut(root, file).map((path) => ({ file, path })));
 const violations = output.summary.violations;
-const because = new Map(ruleSet.forbidden.map((rule) => [rule.name, rule.comment]));
+const reasonByRule = new Map(ruleSet.forbidden.map((rule) => [rule.name, rule.comment]));
 
 for (const { from, to, rule } of violations) {
-  console.error(`${from}${to === from ? '' : ` → ${to}`}\n  ${rule.name}: ${because.get(rule.name)}`);
+  console.error(`${from}${to === from ? '' : ` → ${to}`}\n  ${rule.name}: ${reasonByRule.get(rule.name)}`);
 }
-for (const { file, path } of out) {
+for (const { file, path } of filesOutside) {
   console.error(
     `${file} → ${path}\n  no-way-out: No path leads out of a workspace, or from the shell into one: import by the name that its package.json exports.`,
   );
 }
-for (const file of unread) console.error(`${file}\n  was not read, so that its layers are not checked.`);
+for (const file of unreadFiles) console.error(`${file}\n  was not read, so that its layers are not checked.`);
 if (files.length === 0) console.error(`No TypeScript file in ${LAYERED_FOLDERS.join(', ')} under ${root}.`);
 
-const refused = violations.length > 0 || out.length > 0 || unread.length > 0 || files.length === 0;
-if (!refused) console.log(`${files.length} files keep their layers.`);
-process.exitCode = refused ? 1 : 0;
+const isRefused = violations.length > 0 || filesOutside.length > 0 || unreadFiles.length > 0 || files.length === 0;
+if (!isRefused) console.log(`${files.length} files keep their layers.`);
+process.exitCode = isRefused ? 1 : 0;

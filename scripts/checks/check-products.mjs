@@ -68,12 +68,14 @@ const ABOUT_SOME = new Map([
 ]);
 
 const root = resolve(process.argv[2] ?? '.');
-const table = existsSync(join(root, TABLE)) ? readFileSync(join(root, TABLE), 'utf8') : '';
-const products = [...table.matchAll(/\bservice: '(\w+)',\s+name: '(\w+)'/g)].map(([, service = '', name = '']) => ({
-  name,
-  // A text, or a key at the start of a line or of an object.
-  word: new RegExp(`'(?:${service}|${name})'|(?:^|[{,])\\s*(?:${service}|${name})(?=[:,]| })`, 'm'),
-}));
+const productTable = existsSync(join(root, TABLE)) ? readFileSync(join(root, TABLE), 'utf8') : '';
+const products = [...productTable.matchAll(/\bservice: '(\w+)',\s+name: '(\w+)'/g)].map(
+  ([, service = '', name = '']) => ({
+    name,
+    // A text, or a key at the start of a line or of an object.
+    word: new RegExp(`'(?:${service}|${name})'|(?:^|[{,])\\s*(?:${service}|${name})(?=[:,]| })`, 'm'),
+  }),
+);
 
 const findings = listFiles(root, PLACES)
   .filter(
@@ -82,8 +84,8 @@ const findings = listFiles(root, PLACES)
   )
   .flatMap((file) => {
     const code = withoutComments(readFileSync(join(root, file), 'utf8'));
-    const named = products.filter(({ word }) => word.test(code)).map(({ name }) => name);
-    return named.length < 2 ? [] : [`${file} lists products: ${named.join(', ')}. Take what differs from a table.`];
+    const names = products.filter(({ word }) => word.test(code)).map(({ name }) => name);
+    return names.length < 2 ? [] : [`${file} lists products: ${names.join(', ')}. Take what differs from a table.`];
   });
 if (products.length === 0) findings.push(`${TABLE} has no product.`);
 for (const finding of findings) console.error(finding);

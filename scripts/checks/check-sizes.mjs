@@ -15,11 +15,11 @@ const files = listFiles(root, ['src', 'packages', 'reference', '.storybook', 'te
   WRITTEN_BY_HAND.test(file),
 );
 const sizes = files.map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }));
-const long = sizes.filter(({ lines }) => lines > MOST_LINES);
+const longFiles = sizes.filter(({ lines }) => lines > MOST_LINES);
 
-for (const { file, lines } of long) {
+for (const { file, lines } of longFiles) {
   console.error(`${file} has ${lines} lines, ${MOST_LINES} at most: give a part of it a name and a file.`);
 }
 if (files.length === 0) console.error(`No file to measure under ${root}.`);
-if (long.length === 0 && files.length > 0) console.log(`${files.length} files, none above ${MOST_LINES} lines.`);
-process.exitCode = long.length > 0 || files.length === 0 ? 1 : 0;
+if (longFiles.length === 0 && files.length > 0) console.log(`${files.length} files, none above ${MOST_LINES} lines.`);
+process.exitCode = longFiles.length > 0 || files.length === 0 ? 1 : 0;

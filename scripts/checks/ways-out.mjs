@@ -6,18 +6,18 @@ import { WORKSPACE } from '../../config/layers.js';
 const PATH = /['"`(]((?:\.\.?\/)+\.?[^.'"`()\s][^'"`()\s]*|\/(?:src|packages|reference)\/[^'"`()\s]*)/g;
 
 const PLAIN_NODE = 'Plain Node runs it, which reads no TypeScript, and before the packages are built.';
-const PLANTED = 'It plants such paths, or names what a server of sources serves.';
+const PLANTED_REASON = 'It plants such paths, or names what a server of sources serves.';
 
 /** The files that may name such a path, and why. @type {ReadonlyMap<string, string>} */
-const EXEMPT = new Map([
+const EXEMPT_FILES = new Map([
   ['scripts/bench/edge/targets.mjs', PLAIN_NODE],
   ['scripts/build/remote-package.mjs', PLAIN_NODE],
   ['scripts/build/shared-ids.mjs', PLAIN_NODE],
   ['scripts/build/start-guard.ts', PLAIN_NODE],
   ['.storybook/main.ts', 'Storybook finds stories by their folders.'],
-  ['reference/tests/architecture/layers.test.ts', PLANTED],
-  ['tests/architecture/ways-out.test.ts', PLANTED],
-  ['tests/scripts/serve-remotes.test.ts', PLANTED],
+  ['reference/tests/architecture/layers.test.ts', PLANTED_REASON],
+  ['tests/architecture/ways-out.test.ts', PLANTED_REASON],
+  ['tests/scripts/serve-remotes.test.ts', PLANTED_REASON],
 ]);
 
 /**
@@ -29,10 +29,12 @@ const EXEMPT = new Map([
  * @returns {string[]}
  */
 export function waysOut(root, file) {
-  if (EXEMPT.has(file)) return [];
-  const own = owningWorkspace(file);
+  if (EXEMPT_FILES.has(file)) return [];
+  const workspace = owningWorkspace(file);
   const named = readFileSync(join(root, file), 'utf8').matchAll(PATH);
-  return [...named].map(([, path = '']) => path).filter((path) => owningWorkspace(resolvedTarget(file, path)) !== own);
+  return [...named]
+    .map(([, path = '']) => path)
+    .filter((path) => owningWorkspace(resolvedTarget(file, path)) !== workspace);
 }
 
 /** @type {(file: string, path: string) => string} */

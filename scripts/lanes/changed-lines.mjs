@@ -16,15 +16,15 @@ export function changedLines(diff, most) {
   let linesBeyond = 0;
   for (const line of diff.split('\n')) {
     if (line.startsWith('+++ ')) file = line.replace(/^\+\+\+ (?:b\/)?/, '');
-    const [, first, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-    if (first === undefined || !/\.tsx?$/.test(file) || count === '0') continue;
-    const start = Number(first);
+    const [, firstLine, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (firstLine === undefined || !/\.tsx?$/.test(file) || count === '0') continue;
+    const start = Number(firstLine);
     const end = start + Number(count) - 1;
-    const last = Math.min(end, start + left - 1);
-    if (last >= start) ranges.push(`${file}:${start}-${last}`);
-    if (last < end) beyond.push(`${file}:${last + 1}-${end}`);
-    left -= last - start + 1;
-    linesBeyond += end - last;
+    const lastMinimum = Math.min(end, start + left - 1);
+    if (lastMinimum >= start) ranges.push(`${file}:${start}-${lastMinimum}`);
+    if (lastMinimum < end) beyond.push(`${file}:${lastMinimum + 1}-${end}`);
+    left -= lastMinimum - start + 1;
+    linesBeyond += end - lastMinimum;
   }
   return { ranges, beyond, linesBeyond };
 }

@@ -7,15 +7,15 @@ import { countTests, failedFiles, vitestCounts } from './count-tests.mjs';
 import { NODE_VERSIONS, testUnderNode } from './node-versions.mjs';
 import { failWithoutRunning, runStep } from './run-step.mjs';
 import {
-  chaos,
   ENGINE_TESTS,
   MUTATION,
   OTHER_BROWSER_TESTS,
-  properties,
   REPORTS,
-  reference,
-  servers,
-  stories,
+  runChaosTests,
+  runPropertyTests,
+  runReferenceTests,
+  runServerTests,
+  runStoryTests,
 } from './test-steps.mjs';
 
 /** @import { Counts } from './run-step.mjs' */
@@ -32,21 +32,21 @@ export const NEED_BUILD = ['browser', 'servers', 'engines', 'nodes'];
 
 /** @type {Readonly<Record<string, (given: Given) => Promise<readonly Counts[]>>>} The parts of the deep lane, in their order. */
 export const DEEP_PARTS = {
-  browser: (given) => runPlaywright(OTHER_BROWSER_TESTS, given),
-  reference: (given) => runVitest(reference, REPORTS.reference, given),
-  servers: (given) => runVitest(servers, REPORTS.servers, given),
-  chaos: (given) => runVitest(chaos, REPORTS.chaos, given),
-  properties: (given) => runVitest(properties, REPORTS.properties, given, filesWithProperties()),
+  browser: (partOptions) => runPlaywright(OTHER_BROWSER_TESTS, partOptions),
+  reference: (partOptions) => runVitest(runReferenceTests, REPORTS.reference, partOptions),
+  servers: (partOptions) => runVitest(runServerTests, REPORTS.servers, partOptions),
+  chaos: (partOptions) => runVitest(runChaosTests, REPORTS.chaos, partOptions),
+  properties: (partOptions) => runVitest(runPropertyTests, REPORTS.properties, partOptions, filesWithProperties()),
   mutation: async () => [await runStep(MUTATION)],
-  stories: (given) => runVitest(stories, REPORTS.stories, given),
-  async engines(given) {
-    const missing = await ensureEngines();
-    if (missing.length === 0) return runPlaywright(ENGINE_TESTS, given);
-    return [failWithoutRunning(ENGINE_TESTS, `Install Debian's ${missing.join(', ')}.`)];
+  stories: (partOptions) => runVitest(runStoryTests, REPORTS.stories, partOptions),
+  async engines(partOptions) {
+    const missingEngines = await ensureEngines();
+    if (missingEngines.length === 0) return runPlaywright(ENGINE_TESTS, partOptions);
+    return [failWithoutRunning(ENGINE_TESTS, `Install Debian's ${missingEngines.join(', ')}.`)];
   },
-  async nodes(given) {
+  async nodes(partOptions) {
     const counts = [];
-    for (const version of NODE_VERSIONS) counts.push(...(await testUnderNode(version, given)));
+    for (const version of NODE_VERSIONS) counts.push(...(await testUnderNode(version, partOptions)));
     return counts;
   },
 };
@@ -66,8 +66,8 @@ async function runPlaywright({ command, ...step }, { onlyFailed, ...given }) {
  * @param {readonly string[]} files all files to run
  */
 async function runVitest(step, report, { onlyFailed }, files = []) {
-  const failed = onlyFailed ? failedFiles(report) : [];
-  return [await runStep(step(failed.length > 0 ? failed : files), countTests(report, vitestCounts))];
+  const failedTests = onlyFailed ? failedFiles(report) : [];
+  return [await runStep(step(failedTests.length > 0 ? failedTests : files), countTests(report, vitestCounts))];
 }
 
 function filesWithProperties() {

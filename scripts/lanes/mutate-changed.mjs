@@ -21,14 +21,17 @@ const FOLDERS = ['packages/contract/src', 'src/domain', 'src/application'];
 const REPORT = join(PROJECT_ROOT, 'reports/mutation.json');
 const MINUTES = Number(process.env.MUTATE_MINUTES || 10);
 
-const since = process.argv[2] ?? process.env.MUTATE_SINCE ?? forkFromMain() ?? git('rev-parse', '--verify', 'HEAD~1');
-const diff = since === undefined ? undefined : git('diff', '--unified=0', '--no-renames', since, '--', ...FOLDERS);
+const baseCommit =
+  process.argv[2] ?? process.env.MUTATE_SINCE ?? forkFromMain() ?? git('rev-parse', '--verify', 'HEAD~1');
+const diff =
+  baseCommit === undefined ? undefined : git('diff', '--unified=0', '--no-renames', baseCommit, '--', ...FOLDERS);
 
-if (since === undefined || diff === undefined) {
+if (baseCommit === undefined || diff === undefined) {
   console.log('NOT LOOKED AT: anything. This checkout has no earlier commit to compare with.');
 } else {
   const { ranges, beyond, linesBeyond } = changedLines(diff, MOST_LINES);
-  if (ranges.length === 0) console.log(`No mutants: no line of ${FOLDERS.join(' or ')} has changed since ${since}.`);
+  if (ranges.length === 0)
+    console.log(`No mutants: no line of ${FOLDERS.join(' or ')} has changed since ${baseCommit}.`);
   else await mutate(ranges, { beyond, linesBeyond });
 }
 

@@ -16,10 +16,10 @@ export const NODE_VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 const PACKAGE = process.platform === 'linux' ? `node-linux-${process.arch}` : 'node';
 
 /** Folders of tests of code that calls Node, in production or as a command: every version runs them. */
-const EVERYWHERE = ['cli', 'edge', 'infrastructure', 'service-worker'];
+const PROGRAM_FOLDERS = ['cli', 'edge', 'infrastructure', 'service-worker'];
 
 /** Folders of tests of code that doesn't call Node: each version runs a part of them. */
-const SHARED = ['application', 'contracts', 'domain', 'ui'];
+const SHARED_FOLDERS = ['application', 'contracts', 'domain', 'ui'];
 
 /**
  * Runs tests under one version of Node, and has it serve a page of the build. The tests that depend on Node least take
@@ -30,14 +30,17 @@ const SHARED = ['application', 'contracts', 'domain', 'ui'];
  * @returns {Promise<readonly Counts[]>}
  */
 export async function testUnderNode(version, { isBuilt, onlyFailed }) {
-  const failed = onlyFailed ? failedFiles(nodeReport(version)) : [];
-  const [tests, serves] = [nodeTests(version, failed.length > 0 ? failed : testsFor(version)), nodeServes(version)];
-  const found = await findNode(version);
-  if ('problem' in found) return [failWithoutRunning(tests, found.problem), failWithoutRunning(serves, found.problem)];
+  const failedTests = onlyFailed ? failedFiles(nodeReport(version)) : [];
+  const [tests, serves] = [
+    nodeTests(version, failedTests.length > 0 ? failedTests : testsFor(version)),
+    nodeServes(version),
+  ];
+  const node = await findNode(version);
+  if ('problem' in node) return [failWithoutRunning(tests, node.problem), failWithoutRunning(serves, node.problem)];
 
-  const env = { PATH: [dirname(found.program), process.env.PATH].join(delimiter), EXPECTED_NODE: version };
+  const env = { PATH: [dirname(node.program), process.env.PATH].join(delimiter), EXPECTED_NODE: version };
   /** @type {(step: typeof tests) => typeof tests} */
-  const under = (step) => ({ ...step, command: [found.program, ...step.command], env: { ...step.env, ...env } });
+  const under = (step) => ({ ...step, command: [node.program, ...step.command], env: { ...step.env, ...env } });
   return [
     await runStep(under(tests), countTests(nodeReport(version), vitestCounts)),
     isBuilt ? await runStep(under(serves)) : failWithoutRunning(serves, 'There is no build.'),
@@ -54,24 +57,24 @@ async function findNode(version) {
   const command = /** @type {const} */ (['npm', 'exec', '--yes', `--package=${PACKAGE}@${version}`, '--']);
   const { ok, output } = await runCommand([...command, 'node', '-p', 'process.execPath'], { quiet: true });
   const program = output.trim().split('\n').at(-1)?.trim() ?? '';
-  const installed = ok ? spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
-  if (installed === `v${version}`) return { program };
-  const reason = ok ? `npm has ${installed ?? 'nothing'} instead` : output.trim();
+  const installedStdout = ok ? spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
+  if (installedStdout === `v${version}`) return { program };
+  const reason = ok ? `npm has ${installedStdout ?? 'nothing'} instead` : output.trim();
   return { problem: `Node ${version} can’t be had from npm (package ${PACKAGE}@${version}): ${reason}` };
 }
 
 /**
- * The folders and files of tests that run under a version. Together, the versions run all of `SHARED`.
+ * The folders and files of tests that run under a version. Together, the versions run all of `SHARED_FOLDERS`.
  *
  * @param {string} version
  */
 function testsFor(version) {
-  const share = SHARED.flatMap((folder) =>
+  const share = SHARED_FOLDERS.flatMap((folder) =>
     ['tests', 'reference/tests'].flatMap((tests) =>
       namesIn(`${tests}/${folder}`).map((name) => `${tests}/${folder}/${name}`),
     ),
   ).filter((_, index) => index % NODE_VERSIONS.length === NODE_VERSIONS.indexOf(version));
-  return [...EVERYWHERE.map((folder) => `tests/${folder}/`), ...share];
+  return [...PROGRAM_FOLDERS.map((folder) => `tests/${folder}/`), ...share];
 }
 
 /** @param {string} folder */

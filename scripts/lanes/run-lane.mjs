@@ -8,9 +8,9 @@
  * @param {() => Promise<readonly Counts[]>} run
  */
 export async function runLane(command, run) {
-  const begun = performance.now();
+  const beginTime = performance.now();
   const steps = await run();
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - beginTime) / 1000);
   const sum = (/** @type {'passed' | 'failed'} */ kind) => steps.reduce((total, step) => total + step[kind], 0);
   console.log(`${command} took ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
   for (const test of steps.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${test}`);

@@ -16,11 +16,11 @@ import { runCommand } from '../machine/run-command.mjs';
  * @returns {Promise<Counts>}
  */
 export async function runStep({ title, command, env = {}, saysWhy = false }, counting = countItself) {
-  const begun = performance.now();
+  const beginTime = performance.now();
   const { ok, output } = await runCommand(command, { env, quiet: true });
   const counts = counting(ok);
 
-  const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  const time = `${((performance.now() - beginTime) / 1000).toFixed(1)} s`;
   const tests = counting === countItself ? '' : `, ${counts.passed} passed, ${counts.failed} failed`;
   const isOk = counts.failed === 0;
   console.log(`${title.padEnd(10)} … ${isOk ? 'ok' : 'FAILED'} (${time}${tests})`);

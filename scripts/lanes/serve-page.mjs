@@ -9,13 +9,13 @@ import { EDGE_OPTIONS } from '../machine/edge-options.mjs';
 import { freePort } from '../machine/free-port.mjs';
 import { startProgram } from '../machine/start-program.mjs';
 
-const expected = process.argv[2];
+const expectedVersion = process.argv[2];
 const HOST = 'aurora.localhost';
 /** For the first page, in milliseconds: the machine may be busy. */
 const DEADLINE_MS = 20_000;
 
-if (process.version !== `v${expected}`)
-  throw new Error(`This is to run under Node ${expected}, not ${process.version}.`);
+if (process.version !== `v${expectedVersion}`)
+  throw new Error(`This is to run under Node ${expectedVersion}, not ${process.version}.`);
 const port = await freePort(4750, '127.0.0.1');
 const env = { PORT: String(port), LIVERY_ENVIRONMENT: 'local', LIVERY_RENDER_DEADLINE_MS: String(DEADLINE_MS) };
 const edge = await startProgram('dist/edge/main.js', env, EDGE_OPTIONS);

@@ -62,7 +62,7 @@ export const TESTS = vitest('tests', REPORTS.tests, UNIT_TESTS);
  *
  * @param {readonly string[]} files those to run; all of them if there are none
  */
-export const reference = (files) =>
+export const runReferenceTests = (files) =>
   vitest('reference', REPORTS.reference, ['--project=reference', '--project=world', ...files]);
 
 /**
@@ -70,14 +70,14 @@ export const reference = (files) =>
  *
  * @param {readonly string[]} files those to run; all of them if there are none
  */
-export const servers = (files) => vitest('servers', REPORTS.servers, ['--project=servers', ...files]);
+export const runServerTests = (files) => vitest('servers', REPORTS.servers, ['--project=servers', ...files]);
 
 /**
  * A whole shell with failing, racing and malformed responses; reference/tests/chaos/many-agencies.test.ts reads the number.
  *
  * @param {readonly string[]} files those to run; all of them if there are none
  */
-export const chaos = (files) =>
+export const runChaosTests = (files) =>
   vitest('chaos', REPORTS.chaos, ['--project=chaos', ...files], { AGENCY_REQUESTS: '5000' });
 
 /**
@@ -85,7 +85,7 @@ export const chaos = (files) =>
  *
  * @param {readonly string[]} files those to run; all of them if there are none
  */
-export const stories = (files) =>
+export const runStoryTests = (files) =>
   vitest('stories', REPORTS.stories, ['--config=config/vitest.stories.config.ts', ...files]);
 
 /**
@@ -93,7 +93,7 @@ export const stories = (files) =>
  *
  * @param {readonly string[]} files
  */
-export const properties = (files) =>
+export const runPropertyTests = (files) =>
   vitest('properties', REPORTS.properties, ['--project=!chaos', '--testTimeout=240000', ...files], {
     PROPERTY_RUNS: '8',
   });

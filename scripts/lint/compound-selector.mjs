@@ -4,7 +4,7 @@
  * @typedef {{ key: string, parts: readonly string[], specificity: number, text: string }} Compound
  */
 
-const PART = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]|[.#][\w-]+|[\w*&-]+/g;
+const PART_PATTERN = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]|[.#][\w-]+|[\w*&-]+/g;
 
 /**
  * The element that a selector styles, and those around it, the nearest first. A
@@ -24,7 +24,7 @@ export function readSelector(selector) {
 
 /** @type {(text: string) => Compound} */
 function readCompound(text) {
-  const parts = text.match(PART) ?? [];
+  const parts = text.match(PART_PATTERN) ?? [];
   return parsedCompound(parts);
 }
 
@@ -41,36 +41,36 @@ function parsedCompound(parts) {
 }
 
 /**
- * Whether every element that matches `one` matches `other` too.
+ * Whether every element that matches `compound` matches `otherCompound` too.
  *
- * @param {Compound} one
- * @param {Compound} other
+ * @param {Compound} compound
+ * @param {Compound} otherCompound
  */
-export function contains(one, other) {
-  return other.parts.every((part) => one.parts.includes(part));
+export function contains(compound, otherCompound) {
+  return otherCompound.parts.every((part) => compound.parts.includes(part));
 }
 
 /**
  * The selector of elements that match both.
  *
- * @param {Compound} one
- * @param {Compound} other
+ * @param {Compound} compound
+ * @param {Compound} otherCompound
  * @returns {Compound}
  */
-export function union(one, other) {
-  return parsedCompound([...new Set([...one.parts, ...other.parts])]);
+export function unionOf(compound, otherCompound) {
+  return parsedCompound([...new Set([...compound.parts, ...otherCompound.parts])]);
 }
 
 /**
  * Whether no element can match both: they require different values of an attribute, or one excludes what the other requires.
  *
- * @param {Compound} one
- * @param {Compound} other
+ * @param {Compound} compound
+ * @param {Compound} otherCompound
  */
-export function contradicts(one, other) {
-  const all = [...one.parts, ...other.parts];
-  const attributes = new Set(all.filter((part) => /^\[[^\]]*="/.test(part)));
+export function contradicts(compound, otherCompound) {
+  const allParts = [...compound.parts, ...otherCompound.parts];
+  const attributes = new Set(allParts.filter((part) => /^\[[^\]]*="/.test(part)));
   const names = [...attributes].map((part) => part.split('=')[0]);
   if (new Set(names).size < names.length) return true;
-  return all.some((part) => part.startsWith(':not(') && all.includes(part.slice(':not('.length, -1)));
+  return allParts.some((part) => part.startsWith(':not(') && allParts.includes(part.slice(':not('.length, -1)));
 }

@@ -1,7 +1,7 @@
 /** @import { Node, Rule } from './livery-plugin.mjs' */
 
 /** Elements whose content is text: in other elements, values that a component gets are elements. */
-const PHRASING = new Set(['a', 'bdi', 'button', 'label', 'legend', 'li', 'p', 'span', 'summary', 'sup']);
+const PHRASING_TAGS = new Set(['a', 'bdi', 'button', 'label', 'legend', 'li', 'p', 'span', 'summary', 'sup']);
 
 /** Values of these names are elements. */
 const ELEMENT_NAME = /^(?:icon|entry)$/;
@@ -66,7 +66,7 @@ export const isolatedTextRule = {
   create(context) {
     /** @param {Node} node */
     const check = (node) => {
-      const holdsPhrases = PHRASING.has(node['openingElement']?.name.name ?? '');
+      const holdsPhrases = PHRASING_TAGS.has(node['openingElement']?.name.name ?? '');
       const children = node['children'].flatMap((/** @type {Node} */ child) => {
         if (child.type === 'JSXText') return child['value'].trim() === '' ? [] : [child];
         if (child.type !== 'JSXExpressionContainer') return [child];

@@ -25,16 +25,16 @@ const ARGUMENTS_BEFORE_SCHEDULER = new Map([
 export const scheduledTimeRule = {
   create(context) {
     /** @type {Map<string, string>} the name in this file → the name in RxJS */
-    const imported = new Map();
+    const importedNames = new Map();
     return {
       ImportDeclaration(node) {
         if (node.source.value !== 'rxjs' && node.source.value !== 'rxjs/operators') return;
         for (const specifier of node.specifiers) {
-          if (specifier.type === 'ImportSpecifier') imported.set(specifier.local.name, specifier.imported.name);
+          if (specifier.type === 'ImportSpecifier') importedNames.set(specifier.local.name, specifier.imported.name);
         }
       },
       CallExpression(node) {
-        const name = imported.get(node.callee.name);
+        const name = importedNames.get(node.callee.name);
         const before = ARGUMENTS_BEFORE_SCHEDULER.get(name ?? '');
         if (before === undefined || isScheduled(node.arguments, before)) return;
         const message = `${name}() without a scheduler follows the real clock, so no test can hurry it. Hand it the injected scheduler as well.`;
@@ -49,10 +49,10 @@ export const scheduledTimeRule = {
  *
  * @type {(given: readonly Node[], before: number) => boolean}
  */
-function isScheduled(given, before) {
-  const last = given.at(-1);
-  if (last?.type === 'ObjectExpression') return last.properties.some(isScheduler);
-  return given.length > before && last?.type !== 'Literal';
+function isScheduled(nodes, before) {
+  const lastNode = nodes.at(-1);
+  if (lastNode?.type === 'ObjectExpression') return lastNode.properties.some(isScheduler);
+  return nodes.length > before && lastNode?.type !== 'Literal';
 }
 
 /** @type {(property: Node) => boolean} */

@@ -1,4 +1,4 @@
-import { contains, contradicts, readSelector, union } from './compound-selector.mjs';
+import { contains, contradicts, readSelector, unionOf } from './compound-selector.mjs';
 
 /**
  * @typedef {import('./compound-selector.mjs').Compound} Compound
@@ -6,11 +6,11 @@ import { contains, contradicts, readSelector, union } from './compound-selector.
  * @typedef {{ colour: string, background: string | undefined, rule: import('postcss').Rule, selector: string }} TextPair
  */
 
-const INHERITED = 'inherit';
+const INHERITED_KEYWORD = 'inherit';
 /** The colour of the page's text in packages/ui/src/theme/base.css. */
 const BODY_TEXT = '--ink';
 /** WCAG 1.4.3 exempts disabled controls. */
-const INACTIVE = /:disabled|aria-disabled="true"|data-off/;
+const INACTIVE_PATTERN = /:disabled|aria-disabled="true"|data-off/;
 
 /**
  * The text colours of a style sheet with the backgrounds behind them, by the names
@@ -26,11 +26,11 @@ export function textPairs(root) {
   return rules.flatMap((rule) =>
     rules
       .filter(({ subject }) => subject.key === rule.subject.key && !contradicts(rule.subject, subject))
-      .map((other) => ({
-        element: union(rule.subject, other.subject),
-        ancestors: [...rule.ancestors, ...other.ancestors],
+      .map((otherRule) => ({
+        element: unionOf(rule.subject, otherRule.subject),
+        ancestors: [...rule.ancestors, ...otherRule.ancestors],
       }))
-      .filter(({ element }) => !INACTIVE.test(element.text))
+      .filter(({ element }) => !INACTIVE_PATTERN.test(element.text))
       .flatMap(({ element, ancestors }) =>
         colourPairs(element, ancestors, rules).map((pair) => ({ ...pair, rule: rule.rule, selector: element.text })),
       ),
@@ -43,7 +43,9 @@ function colourPairs(element, ancestors, rules) {
     paintedColours(element, ancestors, rules),
     ...ancestors.map((ancestor) => paintedColours(ancestor, [], rules)),
   ];
-  const colour = [own, ...around].find((paint) => paint?.colour !== undefined && paint.colour !== INHERITED)?.colour;
+  const colour = [own, ...around].find(
+    (paint) => paint?.colour !== undefined && paint.colour !== INHERITED_KEYWORD,
+  )?.colour;
   const backgrounds = [own, ...around].find((paint) => paint?.backgrounds !== undefined)?.backgrounds;
   return (backgrounds ?? [undefined]).map((background) => ({ colour: colour ?? BODY_TEXT, background }));
 }
@@ -57,41 +59,43 @@ function colourPairs(element, ancestors, rules) {
  * @returns {{ colour?: string | undefined, backgrounds?: string[] | undefined }}
  */
 function paintedColours(element, ancestors, rules) {
-  const matching = rules
+  const matchingRules = rules
     .filter(({ subject }) => subject.key === element.key && contains(element, subject))
-    .filter((rule) => rule.ancestors.every((needed) => ancestors.some((ancestor) => contains(ancestor, needed))))
-    .sort((one, other) => one.specificity - other.specificity || one.order - other.order);
+    .filter((rule) =>
+      rule.ancestors.every((neededAncestor) => ancestors.some((ancestor) => contains(ancestor, neededAncestor))),
+    )
+    .sort((a, b) => a.specificity - b.specificity || a.order - b.order);
   return {
-    colour: matching.findLast(({ colour }) => colour !== undefined)?.colour,
-    backgrounds: matching.findLast(({ backgrounds }) => backgrounds !== undefined)?.backgrounds,
+    colour: matchingRules.findLast(({ colour }) => colour !== undefined)?.colour,
+    backgrounds: matchingRules.findLast(({ backgrounds }) => backgrounds !== undefined)?.backgrounds,
   };
 }
 
 /** @type {(root: import('postcss').Root) => Painted[]} */
 function paintedRules(root) {
   /** @type {Painted[]} */
-  const painted = [];
+  const paintedRules = [];
   root.walkRules((rule) => {
     // In forced colours the browser and the user choose the colours.
     if (rule.parent?.type === 'atrule' && /forced-colors/.test(String(Reflect.get(rule.parent, 'params')))) return;
     const values = { colour: lastValue(rule, /^color$/), background: lastValue(rule, /^background(-color)?$/) };
-    const colour = values.colour === INHERITED ? INHERITED : tokensIn(values.colour)?.[0];
+    const colour = values.colour === INHERITED_KEYWORD ? INHERITED_KEYWORD : tokensIn(values.colour)?.[0];
     const backgrounds = tokensIn(values.background);
     if (colour === undefined && backgrounds === undefined) return;
-    for (const selector of rule.selectors.filter((one) => !one.endsWith('::backdrop'))) {
+    for (const selector of rule.selectors.filter((candidate) => !candidate.endsWith('::backdrop'))) {
       const { subject, ancestors } = readSelector(selector);
-      painted.push({
+      paintedRules.push({
         subject,
         ancestors,
         specificity: [subject, ...ancestors].reduce((sum, compound) => sum + compound.specificity, 0),
         ...(colour === undefined ? {} : { colour }),
         ...(backgrounds === undefined ? {} : { backgrounds }),
         rule,
-        order: painted.length,
+        order: paintedRules.length,
       });
     }
   });
-  return painted;
+  return paintedRules;
 }
 
 /** @param {import('postcss').Rule} rule @param {RegExp} property */

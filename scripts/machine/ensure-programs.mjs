@@ -9,8 +9,8 @@ import { runCommand } from './run-command.mjs';
  * @returns {Promise<string | undefined>} the path of its program, or `undefined` if there is none
  */
 export async function ensureChromium() {
-  const found = findChromium();
-  if (found !== undefined) return found;
+  const chromium = findChromium();
+  if (chromium !== undefined) return chromium;
 
   await installFromDebian('chromium');
   if (findChromium() === undefined) await runCommand(['playwright', 'install', 'chromium']);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const NEVER = new Set(['node_modules', 'dist', 'coverage', '.git', '.stryker-tmp']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', '.git', '.stryker-tmp']);
 
 /**
  * Every file in some folders of a root, or some files, sorted, as paths from that root with forward slashes.
@@ -13,16 +13,16 @@ const NEVER = new Set(['node_modules', 'dist', 'coverage', '.git', '.stryker-tmp
  */
 export function listFiles(root, places) {
   return places
-    .flatMap((place) => below(join(root, place)).map((file) => relative(root, file).split(sep).join('/')))
+    .flatMap((place) => filesBelow(join(root, place)).map((file) => relative(root, file).split(sep).join('/')))
     .sort();
 }
 
 /** @type {(place: string) => string[]} */
-function below(place) {
+function filesBelow(place) {
   if (!existsSync(place)) return [];
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
-    if (NEVER.has(entry.name)) return [];
+    if (SKIPPED_FOLDERS.has(entry.name)) return [];
     const path = join(place, entry.name);
-    return entry.isDirectory() ? below(path) : [path];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
 }

@@ -25,14 +25,14 @@ const BRANDS = {
 };
 
 const PICTURES = join(PROJECT_ROOT, 'node_modules/@fortawesome/fontawesome-free/svgs/brands');
-const PARTS = /viewBox="(?<viewBox>[^"]*)">(?<license><!--.*?-->)(?<drawing><path .*>)<\/svg>/s;
+const SVG_PATTERN = /viewBox="(?<viewBox>[^"]*)">(?<license><!--.*?-->)(?<drawing><path .*>)<\/svg>/s;
 
 let license = '';
 const symbols = Object.entries(BRANDS).map(([name, file]) => {
-  const found = PARTS.exec(readFileSync(join(PICTURES, `${file}.svg`), 'utf8'))?.groups;
-  if (found === undefined) throw new Error(`${file}.svg is written in another way than before.`);
-  license = found.license ?? '';
-  return `<symbol id="${name}" viewBox="${found.viewBox}">${found.drawing}</symbol>\n`;
+  const groups = SVG_PATTERN.exec(readFileSync(join(PICTURES, `${file}.svg`), 'utf8'))?.groups;
+  if (groups === undefined) throw new Error(`${file}.svg is written in another way than before.`);
+  license = groups.license ?? '';
+  return `<symbol id="${name}" viewBox="${groups.viewBox}">${groups.drawing}</symbol>\n`;
 });
 writeFileSync(
   join(PROJECT_ROOT, 'src/ui/navigation/footer/brand-icons.svg'),

@@ -37,15 +37,15 @@ const NEWER_CODES = ['XCG'];
 export function currencyEntries() {
   return [...regionsByCurrency()]
     .filter(
-      ([currency, regions]) => !NOT_QUOTED.includes(currency) && sum(regions.map(regionEconomy)) >= SMALLEST_ECONOMY,
+      ([currency, regions]) => !NOT_QUOTED.includes(currency) && sumOf(regions.map(regionEconomy)) >= SMALLEST_ECONOMY,
     )
     .sort(([one], [other]) => inOrder(one, other))
     .flatMap(([currency, regions]) => {
-      const [largest = '', ...others] = [...regions].sort((one, other) => regionEconomy(other) - regionEconomy(one));
-      const euroMembers = others.filter(
+      const [largest = '', ...otherRegions] = [...regions].sort((a, b) => regionEconomy(b) - regionEconomy(a));
+      const euroMembers = otherRegions.filter(
         (region) => currency === 'EUR' && territoryContainment.EU._contains.includes(region),
       );
-      const byName = euroMembers.sort((one, other) => inOrder(regionName(one), regionName(other)));
+      const byName = euroMembers.sort((a, b) => inOrder(regionName(a), regionName(b)));
       return [largest, ...byName].map((region) => catalogueEntry(region, currency));
     });
 }
@@ -62,15 +62,15 @@ export function countriesByCurrency(entries) {
   const countries = new Map();
   for (const { currency, code } of entries) countries.set(currency, [...(countries.get(currency) ?? []), code]);
   /** @type {string[]} */
-  const own = [];
+  const ownPatterns = [];
   /** @type {Record<string, string>} */
-  const others = {};
+  const otherTables = {};
   for (const [currency, places] of countries) {
     const codes = places.join(' ');
-    if (codes === currency.slice(0, 2)) own.push(currency);
-    else others[currency] = codes;
+    if (codes === currency.slice(0, 2)) ownPatterns.push(currency);
+    else otherTables[currency] = codes;
   }
-  return { own: own.join(' '), others };
+  return { own: ownPatterns.join(' '), others: otherTables };
 }
 
 /**
@@ -85,8 +85,8 @@ export function currencyDigits() {
       .filter(([region]) => region !== 'ZZ')
       .flatMap(([, periods]) => periods.flatMap(Object.keys)),
   );
-  const others = isoList.filter(({ code, digits }) => digits !== 2 && inUse.has(code) && code !== 'XXX');
-  const byCode = others.sort((one, other) => inOrder(one.code, other.code));
+  const otherCodes = isoList.filter(({ code, digits }) => digits !== 2 && inUse.has(code) && code !== 'XXX');
+  const byCode = otherCodes.sort((a, b) => inOrder(a.code, b.code));
   return Object.fromEntries(byCode.map(({ code, digits }) => [code, digits]));
 }
 
@@ -98,16 +98,16 @@ export function asFile(data) {
 /** The regions that pay with each currency today. */
 function regionsByCurrency() {
   const tender = new Map(Object.keys(currencyData.region).map((region) => [region, legalTender(region)]));
-  const shared = tally([...tender.values()].flat());
+  const sharedWords = countWords([...tender.values()].flat());
   /** @type {Map<string, string[]>} */
   const regions = new Map();
   for (const [region, currencies] of tender) {
     // If a neighbour's currency is legal tender too, the country's own is the one that the fewest regions share.
-    const [own] = [...currencies].sort((one, other) => (shared.get(one) ?? 0) - (shared.get(other) ?? 0));
-    if (own === undefined) continue;
-    if (!isoList.some(({ code }) => code === own) && !NEWER_CODES.includes(own))
-      throw new Error(`${own} is not in ISO 4217.`);
-    regions.set(own, [...(regions.get(own) ?? []), region]);
+    const [ownCurrency] = [...currencies].sort((a, b) => (sharedWords.get(a) ?? 0) - (sharedWords.get(b) ?? 0));
+    if (ownCurrency === undefined) continue;
+    if (!isoList.some(({ code }) => code === ownCurrency) && !NEWER_CODES.includes(ownCurrency))
+      throw new Error(`${ownCurrency} is not in ISO 4217.`);
+    regions.set(ownCurrency, [...(regions.get(ownCurrency) ?? []), region]);
   }
   return regions;
 }
@@ -156,7 +156,7 @@ function regionEconomy(region) {
 }
 
 /** @param {readonly string[]} words */
-function tally(words) {
+function countWords(words) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -164,7 +164,7 @@ function tally(words) {
 }
 
 /** @param {readonly number[]} numbers */
-function sum(numbers) {
+function sumOf(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 

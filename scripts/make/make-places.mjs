@@ -64,10 +64,12 @@ if (folder === undefined) {
   });
 }
 
-/** The largest first, each name once for a country (in the United States, for a state). @param {City[]} all */
-function rankedCities(all) {
-  const wanted = [...all, ...regions].filter(isWanted).sort(largerFirst);
-  const byName = new Map(wanted.toReversed().map((city) => [`${city.name}|${city.country}|${stateCode(city)}`, city]));
+/** The largest first, each name once for a country (in the United States, for a state). @param {City[]} cities */
+function rankedCities(cities) {
+  const requestedCities = [...cities, ...regions].filter(isWanted).sort(largerFirst);
+  const byName = new Map(
+    requestedCities.toReversed().map((city) => [`${city.name}|${city.country}|${stateCode(city)}`, city]),
+  );
   return [...byName.values()].sort(largerFirst);
 }
 
@@ -76,16 +78,22 @@ function isWanted({ name, country, featureCode, population = 0 }) {
   return population >= SMALLEST_CITY || featureCode === 'PPLC' || byHand.towns.includes(`${name}/${country}`);
 }
 
-/** @param {City} one @param {City} other */
-function largerFirst(one, other) {
-  return (other.population ?? 0) - (one.population ?? 0) || inOrder(one.name, other.name);
+/** @param {City} city @param {City} otherCity */
+function largerFirst(city, otherCity) {
+  return (otherCity.population ?? 0) - (city.population ?? 0) || inOrder(city.name, otherCity.name);
 }
 
 /** @param {City} city */
 function cityRow(city) {
   const [longitude, latitude] = city.loc.coordinates;
   const state = stateCode(city);
-  return [plain(city.name), city.country, degrees(latitude), degrees(longitude), ...(state ? [state] : [])].join('|');
+  return [
+    plainText(city.name),
+    city.country,
+    degreesText(latitude),
+    degreesText(longitude),
+    ...(state ? [state] : []),
+  ].join('|');
 }
 
 /** @param {City} city */
@@ -96,20 +104,20 @@ function stateCode({ country, adminCode }) {
 /**
  * Airports with scheduled flights first, then by size, then by the largest city within about 40 miles.
  *
- * @param {Airport[]} all
+ * @param {Airport[]} airports
  * @param {City[]} cities the largest first
  */
-function rankedAirports(all, cities) {
-  const ranked = all
+function rankedAirports(airports, cities) {
+  const ranked = airports
     .filter(({ iata_code }) => /^[A-Z]{3}$/.test(iata_code))
     .map((airport) => ({ airport, served: cities.findIndex((city) => isNear(city, airport)) }))
     .map(({ airport, served }) => ({ airport, served: served === -1 ? cities.length : served }))
     .sort(
-      (one, other) =>
-        inOrder(other.airport.scheduled_service, one.airport.scheduled_service) ||
-        inOrder(one.airport.type, other.airport.type) ||
-        one.served - other.served ||
-        inOrder(one.airport.iata_code, other.airport.iata_code),
+      (a, b) =>
+        inOrder(b.airport.scheduled_service, a.airport.scheduled_service) ||
+        inOrder(a.airport.type, b.airport.type) ||
+        a.served - b.served ||
+        inOrder(a.airport.iata_code, b.airport.iata_code),
     );
   return [...new Map(ranked.toReversed().map(({ airport }) => [airport.iata_code, airport])).values()].toReversed();
 }
@@ -124,25 +132,25 @@ function isNear({ loc: { coordinates } }, { latitude_deg, longitude_deg }) {
 
 /** @param {Airport} airport */
 function airportRow({ iata_code, name, municipality, iso_country, latitude_deg, longitude_deg }) {
-  const where = [degrees(Number(latitude_deg)), degrees(Number(longitude_deg))];
-  return [iata_code, plain(name), plain(municipality), iso_country, ...where].join('|');
+  const where = [degreesText(Number(latitude_deg)), degreesText(Number(longitude_deg))];
+  return [iata_code, plainText(name), plainText(municipality), iso_country, ...where].join('|');
 }
 
 /** @param {Record<string, Country>} countries */
 function countryRows(countries) {
   return Object.entries(countries)
     .filter(([code, { phone }]) => /^[A-Z]{2}$/.test(code) && (phone[0] ?? 0) > 0)
-    .map(([code, { name, phone }]) => [code, plain(name), `+${phone[0]}`].join('|'))
-    .sort((one, other) => inOrder(one.slice(3), other.slice(3)));
+    .map(([code, { name, phone }]) => [code, plainText(name), `+${phone[0]}`].join('|'))
+    .sort((a, b) => inOrder(a.slice(3), b.slice(3)));
 }
 
 /** Rounded to about a hundred metres. @param {number} value */
-function degrees(value) {
+function degreesText(value) {
   return String(Math.round(value * 1000) / 1000 + 0);
 }
 
 /** @param {string} text */
-function plain(text) {
+function plainText(text) {
   return text.replace(/[|\s]+/gu, ' ').trim();
 }
 

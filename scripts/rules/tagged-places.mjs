@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** Functions, classes, constants, types, and their members. */
-const DECLARED = /Declaration$|Declarator$|Function$|Signature$|Definition$|^Property$/;
+const DECLARATION_PATTERN = /Declaration$|Declarator$|Function$|Signature$|Definition$|^Property$/;
 
 const TAG = /@rule (\d+\.\d+(?:, \d+\.\d+)*)/;
 
@@ -23,14 +23,14 @@ export function taggedPlaces(file, source) {
   const { program, comments } = parseSync(file, source);
   const isTest = /\.(test|spec)\.tsx?$/.test(file);
   /** @type {{ name: string, start: number }[]} */
-  const named = [];
-  walk(program, isTest ? testTitle : declarationName, source, named);
+  const namedNodes = [];
+  walk(program, isTest ? testTitle : declarationName, source, namedNodes);
   return comments.flatMap(({ value, end }) => {
     const rules = TAG.exec(value)?.[1]?.split(', ');
     if (rules === undefined) return [];
-    const next = named.find(({ start }) => start >= end);
-    const line = source.slice(0, next?.start ?? end).split('\n').length;
-    return [{ file, line, name: next?.name ?? '', says: isTest ? '' : firstSentence(value), isTest, rules }];
+    const nextNode = namedNodes.find(({ start }) => start >= end);
+    const line = source.slice(0, nextNode?.start ?? end).split('\n').length;
+    return [{ file, line, name: nextNode?.name ?? '', says: isTest ? '' : firstSentence(value), isTest, rules }];
   });
 }
 
@@ -40,19 +40,19 @@ export function taggedPlaces(file, source) {
  * @param {any} node
  * @param {(node: any, source: string) => string | undefined} read
  * @param {string} source
- * @param {{ name: string, start: number }[]} found
+ * @param {{ name: string, start: number }[]} foundNames
  */
-function walk(node, read, source, found) {
+function walk(node, read, source, foundNames) {
   if (typeof node !== 'object' || node === null) return;
   const name = read(node, source);
-  if (name !== undefined) found.push({ name, start: node.start });
-  for (const part of Object.values(node)) walk(part, read, source, found);
+  if (name !== undefined) foundNames.push({ name, start: node.start });
+  for (const part of Object.values(node)) walk(part, read, source, foundNames);
 }
 
 /** @type {(node: any) => string | undefined} */
 function declarationName(node) {
   const { name } = node.id ?? node.key ?? {};
-  return DECLARED.test(node.type) ? name : undefined;
+  return DECLARATION_PATTERN.test(node.type) ? name : undefined;
 }
 
 /** Title in `it('…')`, `describe.each(rows)('…')`, `test.prop([any])('…')`. @type {(node: any, source: string) => string | undefined} */

@@ -1,4 +1,4 @@
-import { heading, results } from './screen-steps.mjs';
+import { waitForHeading, waitForResults } from './screen-steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { DocumentedScreen } from './documented-screens.mjs' */
@@ -16,7 +16,7 @@ async function bookFor(page, name) {
 
 /** Puts three results into a proposal for a client. @param {Page} page */
 async function aDraft(page) {
-  await results(page);
+  await waitForResults(page);
   await bookFor(page, 'Amelia');
   await propose(page, 3);
 }
@@ -82,7 +82,7 @@ export const AGENT_SCREENS = [
     path: '/deal-link?proposalId=7&lng=ar',
     on: 'phone',
     async ready(page) {
-      await heading(page);
+      await waitForHeading(page);
       await page.getByRole('main').getByRole('article').first().waitFor();
     },
   },

@@ -1,5 +1,5 @@
 import { AGENT_SCREENS } from './agent-screens.mjs';
-import { deals, heading, toTheDeals } from './screen-steps.mjs';
+import { showDeals, toTheDeals, waitForHeading } from './screen-steps.mjs';
 import { SEARCH_SCREENS } from './search-screens.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -16,7 +16,7 @@ import { SEARCH_SCREENS } from './search-screens.mjs';
 
 /** @type {readonly DocumentedScreen[]} What README.md and docs/tour.md show. */
 export const DOCUMENTED_SCREENS = [
-  { name: 'home', agency: 'aurora', path: '/', on: 'desktop', ready: deals },
+  { name: 'home', agency: 'aurora', path: '/', on: 'desktop', ready: showDeals },
   {
     name: 'home-agent',
     agency: 'aurora',
@@ -34,7 +34,7 @@ export const DOCUMENTED_SCREENS = [
       );
     },
   },
-  { name: 'home-arabic', agency: 'rihla', path: '/?lng=ar', on: 'desktop', ready: deals },
+  { name: 'home-arabic', agency: 'rihla', path: '/?lng=ar', on: 'desktop', ready: showDeals },
   { name: 'cars', agency: 'albion', path: '/?tab=Car+Rentals', on: 'desktop', ready: toTheDeals },
   {
     name: 'currencies',
@@ -42,12 +42,12 @@ export const DOCUMENTED_SCREENS = [
     path: '/?tab=Activities',
     on: 'desktop',
     async ready(page) {
-      await deals(page);
+      await showDeals(page);
       await page.getByRole('button', { name: /^Currency/ }).click();
       await page.getByRole('option', { name: /United States/ }).waitFor();
     },
   },
-  { name: 'about', agency: 'aurora', path: '/about', on: 'desktop', ready: heading },
+  { name: 'about', agency: 'aurora', path: '/about', on: 'desktop', ready: waitForHeading },
   {
     name: 'faqs',
     agency: 'aurora',
@@ -58,7 +58,7 @@ export const DOCUMENTED_SCREENS = [
       await page.getByText('three nights').waitFor();
     },
   },
-  { name: 'not-found', agency: 'kindred', path: '/nowhere', on: 'desktop', ready: heading },
+  { name: 'not-found', agency: 'kindred', path: '/nowhere', on: 'desktop', ready: waitForHeading },
   {
     name: 'inactive',
     agency: 'dormant',
@@ -73,11 +73,11 @@ export const DOCUMENTED_SCREENS = [
     on: 'phone',
     async ready(page) {
       await page.getByRole('button', { name: 'Decline' }).click();
-      await deals(page);
+      await showDeals(page);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
-  { name: 'home-arabic-phone', agency: 'rihla', path: '/?lng=ar', on: 'phone', ready: deals },
+  { name: 'home-arabic-phone', agency: 'rihla', path: '/?lng=ar', on: 'phone', ready: showDeals },
   {
     name: 'carousel-phone',
     agency: 'aurora',

@@ -1,7 +1,7 @@
 /** @import { Page } from '@playwright/test' */
 
 /** Points at the search, so that its default dates follow the date of the pictures. @param {Page} page */
-export async function deals(page) {
+export async function showDeals(page) {
   await page.getByRole('article').first().waitFor();
   const form = page.getByRole('main').getByRole('form').first();
   await form.hover();
@@ -11,11 +11,11 @@ export async function deals(page) {
 }
 
 /** @type {(page: Page) => Promise<void>} */
-export const heading = (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+export const waitForHeading = (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 
 /** Scrolls until the deals are right below the header. @param {Page} page */
 export async function toTheDeals(page) {
-  await deals(page);
+  await showDeals(page);
   await page.locator('#deals').evaluate((section) => {
     const header = document.querySelector('header')?.offsetHeight ?? 0;
     window.scrollBy({ top: section.getBoundingClientRect().top - header, behavior: 'instant' });
@@ -23,7 +23,7 @@ export async function toTheDeals(page) {
 }
 
 /** @param {Page} page */
-export const results = (page) => page.getByRole('main').getByRole('article').first().waitFor();
+export const waitForResults = (page) => page.getByRole('main').getByRole('article').first().waitFor();
 
 /** Goes from the results to a hotel's page. @param {Page} page */
 export async function openHotel(page) {

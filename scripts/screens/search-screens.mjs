@@ -1,4 +1,4 @@
-import { deals, heading, openHotel, results } from './screen-steps.mjs';
+import { openHotel, showDeals, waitForHeading, waitForResults } from './screen-steps.mjs';
 
 /** @import { DocumentedScreen } from './documented-screens.mjs' */
 
@@ -14,7 +14,7 @@ export const SEARCH_SCREENS = [
     path: '/',
     on: 'desktop',
     async ready(page) {
-      await deals(page);
+      await showDeals(page);
       await page.locator('input[name="place"]').click();
       await page.keyboard.type('lisb');
       await page.getByRole('listbox').getByRole('option').first().click();
@@ -37,7 +37,7 @@ export const SEARCH_SCREENS = [
     path: '/?lng=fr',
     on: 'phone',
     async ready(page) {
-      await deals(page);
+      await showDeals(page);
       await page.getByRole('button', { name: /^Destination/ }).tap();
       await page.getByRole('dialog').getByRole('combobox').waitFor();
       await page.keyboard.type('lo');
@@ -52,7 +52,7 @@ export const SEARCH_SCREENS = [
     agency: 'aurora',
     path: HOTELS,
     on: 'desktop',
-    ready: results,
+    ready: waitForResults,
   },
   {
     name: 'results-map',
@@ -60,7 +60,7 @@ export const SEARCH_SCREENS = [
     path: HOTELS,
     on: 'desktop',
     async ready(page) {
-      await results(page);
+      await waitForResults(page);
       await page.getByRole('button', { name: 'Show on map' }).click();
       await page.clock.resume();
       await page.locator('.maplibregl-marker').first().waitFor();
@@ -75,7 +75,7 @@ export const SEARCH_SCREENS = [
     on: 'desktop',
     person: 'agent',
     async ready(page) {
-      await results(page);
+      await waitForResults(page);
       await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
     },
   },
@@ -84,7 +84,7 @@ export const SEARCH_SCREENS = [
     agency: 'rihla',
     path: `${HOTELS}&lng=ar`,
     on: 'phone',
-    ready: results,
+    ready: waitForResults,
   },
   {
     name: 'details',
@@ -92,7 +92,7 @@ export const SEARCH_SCREENS = [
     path: HOTELS,
     on: 'desktop',
     async ready(page) {
-      await results(page);
+      await waitForResults(page);
       await openHotel(page);
     },
   },
@@ -102,7 +102,7 @@ export const SEARCH_SCREENS = [
     path: HOTELS,
     on: 'desktop',
     async ready(page) {
-      await results(page);
+      await waitForResults(page);
       await openHotel(page);
       await page.locator('main ul button[aria-haspopup="dialog"]').nth(1).click();
       await page.getByRole('dialog').getByRole('status').waitFor();
@@ -115,7 +115,7 @@ export const SEARCH_SCREENS = [
     on: 'phone',
     async ready(page) {
       await page.getByRole('button', { name: 'Decline' }).click();
-      await results(page);
+      await waitForResults(page);
       await openHotel(page);
       // The first rate of each room is preselected.
       await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
@@ -128,6 +128,6 @@ export const SEARCH_SCREENS = [
     agency: 'aurora',
     path: '/manage-booking',
     on: 'desktop',
-    ready: heading,
+    ready: waitForHeading,
   },
 ];

@@ -41,9 +41,9 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
   /** @param {string} key @param {string} message */
   function hasItsPlaceholders(key, message) {
     const wanted = messagePlaceholders(pattern(key) ?? '');
-    const found = messagePlaceholders(message);
+    const placeholders = messagePlaceholders(message);
     const without = wanted.filter((placeholder) => placeholder !== '{{count}}');
-    return same(found, wanted) || (saysItsNumber(key, language) && same(found, without));
+    return isSameList(placeholders, wanted) || (saysItsNumber(key, language) && isSameList(placeholders, without));
   }
 }
 
@@ -53,6 +53,6 @@ function messagePlaceholders(message) {
 }
 
 /** @param {readonly string[]} one @param {readonly string[]} other */
-function same(one, other) {
+function isSameList(one, other) {
   return one.join() === other.join();
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
 /** Namespaces that several folders use, by folder: their owners, and the prefix of their keys elsewhere. */
-const SHARED = new Map([
+const SHARED_NAMESPACES = new Map([
   ['packages/ui/texts', { owners: 'packages/', prefix: 'ui:' }],
   ['reference/remotes/kit/texts', { owners: 'reference/remotes/kit/', prefix: 'kit:' }],
   ['src/ui/clients/texts', { owners: 'src/ui/clients/texts/', prefix: 'clients:' }],
@@ -11,13 +11,13 @@ const SHARED = new Map([
 ]);
 
 /** Messages of the shell that are loaded later, by folder: their owners. Other files of the shell don't use them. */
-const LATER = new Map([['src/ui/search/texts', 'src/ui/search/']]);
+const LATER_NAMESPACES = new Map([['src/ui/search/texts', 'src/ui/search/']]);
 
 /** Messages that are added to those of another folder once they are loaded. */
-const JOINING = new Map([['src/ui/deals/texts', 'src/ui/texts']]);
+const JOINED_NAMESPACES = new Map([['src/ui/deals/texts', 'src/ui/texts']]);
 
 /** Files with message keys, or parts of keys, of any namespace: pages, products, boards, errors of searches, cities. */
-const NAMES = new Set([
+const NAMING_FILES = new Set([
   'packages/contract/src/navigation/path-catalogue.ts',
   'packages/contract/src/agency/products.ts',
   'packages/contract/src/resorts/resort-availability.ts',
@@ -41,39 +41,41 @@ const NAMES = new Set([
  * @returns {Namespace[]}
  */
 export function readNamespaces(root) {
-  const all = listFiles(root, ['src', 'packages', 'reference', 'examples']);
+  const allFiles = listFiles(root, ['src', 'packages', 'reference', 'examples']);
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
-  const folders = all
+  const folders = allFiles
     .filter((file) => file.endsWith('/texts/en.json'))
     .map((file) => dirname(file))
-    .filter((folder) => !JOINING.has(folder));
+    .filter((folder) => !JOINED_NAMESPACES.has(folder));
 
   return folders.map((folder) => {
-    const { owners, prefix } = SHARED.get(folder) ?? {
-      owners: LATER.get(folder) ?? (folder.startsWith('src/') ? 'src/' : `${dirname(folder)}/`),
+    const { owners, prefix } = SHARED_NAMESPACES.get(folder) ?? {
+      owners: LATER_NAMESPACES.get(folder) ?? (folder.startsWith('src/') ? 'src/' : `${dirname(folder)}/`),
       prefix: '',
     };
     const isOfOthers = (/** @type {string} */ file) =>
-      [...LATER.values()].some((later) => later !== owners && file.startsWith(later));
+      [...LATER_NAMESPACES.values()].some(
+        (laterNamespace) => laterNamespace !== owners && file.startsWith(laterNamespace),
+      );
     // Folders in the kit that have their own messages don't use the kit's.
     const inner = folders
-      .map((other) => `${dirname(other)}/`)
+      .map((otherFolder) => `${dirname(otherFolder)}/`)
       .filter((other) => owners.startsWith('reference/') && other !== owners && other.startsWith(owners));
     const isUser = (/** @type {string} */ file) =>
       !inner.some((other) => file.startsWith(other)) &&
       ((file.startsWith(owners) && !isOfOthers(file)) ||
         (prefix !== '' &&
           (folder.startsWith('src/') ? file.startsWith('src/') : /^(packages|reference)\//.test(file))));
-    const joined = [...JOINING].flatMap(([joining, to]) => (to === folder ? [joining] : []));
-    const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
+    const joinedFiles = [...JOINED_NAMESPACES].flatMap(([joining, to]) => (to === folder ? [joining] : []));
+    const files = allFiles.filter((file) => dirname(file) === folder && file.endsWith('.json'));
     const messages = (/** @type {string} */ name) =>
-      [folder, ...joined]
+      [folder, ...joinedFiles]
         .map((one) => `${one}/${name}.json`)
-        .filter((file) => all.includes(file))
+        .filter((file) => allFiles.includes(file))
         .map((file) => ownMessages(read(file)))
         .reduce(joinMessages);
-    const sources = all.filter(
-      (file) => (isUser(file) || NAMES.has(file)) && /\.tsx?$/.test(file) && !file.includes('/tests/'),
+    const sources = allFiles.filter(
+      (file) => (isUser(file) || NAMING_FILES.has(file)) && /\.tsx?$/.test(file) && !file.includes('/tests/'),
     );
     return {
       folder,

@@ -22,37 +22,37 @@ export function reportOn({ owners, prefix, files, sources }, { languages, alike 
   const english = messagesByKey(files.get('en') ?? {});
   const stems = [...new Set([...english.keys()].map((key) => pluralStem(key, english)))];
   const isNear = (/** @type {{ file: string }} */ { file }) => prefix === '' || file.startsWith(owners);
-  const near = usedKeys(sources.filter(isNear));
+  const nearKeys = usedKeys(sources.filter(isNear));
   const far = usedKeys(sources.filter((source) => !isNear(source)));
   const used = [
-    ...[...near.named].filter((key) => !key.includes(':')),
+    ...[...nearKeys.named].filter((key) => !key.includes(':')),
     ...[...far.named].filter((key) => prefix !== '' && key.startsWith(prefix)).map((key) => key.slice(prefix.length)),
   ];
-  const known = new Set(stems);
+  const knownStems = new Set(stems);
 
   /** @type {Fault[]} */
   const faults = [
     {
       what: 'used, and written nowhere',
-      keys: used.filter((key) => !known.has(key)),
+      keys: used.filter((key) => !knownStems.has(key)),
       refused: true,
     },
     {
       what: 'unused',
-      keys: stems.filter((stem) => !isUsed(stem, near) && !(prefix !== '' && isUsed(`${prefix}${stem}`, far))),
+      keys: stems.filter((stem) => !isUsed(stem, nearKeys) && !(prefix !== '' && isUsed(`${prefix}${stem}`, far))),
       refused: true,
     },
   ];
   for (const language of languages) {
     const may = new Map(Object.entries(alike));
     const mayBeAlike = (/** @type {string} */ stem) => may.get(stem)?.includes(language) === true;
-    const found = compareTexts(english, messagesByKey(files.get(language) ?? {}), { language, mayBeAlike });
+    const comparison = compareTexts(english, messagesByKey(files.get(language) ?? {}), { language, mayBeAlike });
     faults.push(
-      { what: `missing in ${language}`, keys: found.missing, refused: true },
-      { what: `unused in ${language}`, keys: found.surplus, refused: true },
-      { what: `identical to English in ${language}`, keys: found.alike, refused: false },
-      { what: `with other placeholders in ${language}`, keys: found.placeholders, refused: true },
-      { what: `blank, or with blanks around it, in ${language}`, keys: found.blank, refused: true },
+      { what: `missing in ${language}`, keys: comparison.missing, refused: true },
+      { what: `unused in ${language}`, keys: comparison.surplus, refused: true },
+      { what: `identical to English in ${language}`, keys: comparison.alike, refused: false },
+      { what: `with other placeholders in ${language}`, keys: comparison.placeholders, refused: true },
+      { what: `blank, or with blanks around it, in ${language}`, keys: comparison.blank, refused: true },
     );
   }
   return faults.filter(({ keys }) => keys.length > 0);

@@ -19,9 +19,9 @@ const KEY = /^(?:\w+:)?[\w-]+(?:\.[\w-]+)+$/;
  */
 export function usedKeys(files) {
   /** @type {UsedKeys} */
-  const found = { named: new Set(), words: new Set(), composedWords: [], composed: [] };
-  for (const { file, source } of files) read(parseSync(file, source).program, found);
-  return found;
+  const keys = { named: new Set(), words: new Set(), composedWords: [], composed: [] };
+  for (const { file, source } of files) read(parseSync(file, source).program, keys);
+  return keys;
 }
 
 /** @param {string} stem @param {UsedKeys} used */
@@ -37,22 +37,22 @@ const isMadeOf =
   (/** @type {string} */ text) =>
     patterns.some((pattern) => pattern.exec(text)?.slice(1).every(fits));
 
-/** @param {any} node @param {UsedKeys} found */
-function read(node, found) {
+/** @param {any} node @param {UsedKeys} keys */
+function read(node, keys) {
   if (typeof node !== 'object' || node === null) return;
   if (node.type === 'CallExpression' && node.callee.name === 't') {
     for (const key of keysIn(node.arguments[0])) {
-      if (returnsObjects(node.arguments[1])) found.composed.push(below(key));
-      else found.named.add(key);
+      if (returnsObjects(node.arguments[1])) keys.composed.push(keysBelow(key));
+      else keys.named.add(key);
     }
   }
   if (node.type === 'JSXAttribute' && node.name.name === 'i18nKey') {
-    for (const key of keysIn(node.value)) found.named.add(key);
+    for (const key of keysIn(node.value)) keys.named.add(key);
   }
-  if (node.type === 'Literal' && typeof node.value === 'string') found.words.add(node.value);
-  if (node.type === 'Identifier') found.words.add(node.name);
-  if (node.type === 'TemplateLiteral') compose(node, found);
-  for (const part of Object.values(node)) read(part, found);
+  if (node.type === 'Literal' && typeof node.value === 'string') keys.words.add(node.value);
+  if (node.type === 'Identifier') keys.words.add(node.name);
+  if (node.type === 'TemplateLiteral') compose(node, keys);
+  for (const part of Object.values(node)) read(part, keys);
 }
 
 /** Whether options of `t` ask for a whole group of messages. @param {any} options */
@@ -61,7 +61,7 @@ function returnsObjects(options) {
 }
 
 /** A pattern of all keys of a group. @param {string} group */
-function below(group) {
+function keysBelow(group) {
   return new RegExp(`^${group.replaceAll('.', '\\.')}\\.[\\w.-]+$`);
 }
 

@@ -30,8 +30,8 @@ function explainFailure(what: string, failure: CallFailure, sessionId: string): 
     case 'refused': {
       if (failure.message.startsWith(NOT_RECORDED)) return { what, why: failure.message, next: RECORD_AGAIN_ADVICE };
       const message = failure.message === '' ? '' : ` and the message: ${failure.message}`;
-      const next = failure.status === 401 ? 'Give another --token, or none to go without one.' : report;
-      return { what, why: `The API responded with status ${failure.status}${message}`, next };
+      const nextStep = failure.status === 401 ? 'Give another --token, or none to go without one.' : report;
+      return { what, why: `The API responded with status ${failure.status}${message}`, next: nextStep };
     }
     case 'malformed':
       if (failure.problem.startsWith(BROKEN_CONTRACT_PREFIX)) {

@@ -38,11 +38,11 @@ async function createAdapters(spec: Exclude<SessionSpec, ModuleSession>): Promis
 }
 
 async function openSessionQuietly(adapters: AdapterSet): Promise<OpenSession> {
-  const [{ createExplainedShell }, { replacing }] = await Promise.all([
+  const [{ createExplainedShell }, { replacingModule }] = await Promise.all([
     import('../infrastructure/wiring/create-explained-shell.ts'),
     import('../infrastructure/wiring/create-container.ts'),
   ]);
-  return createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
+  return createExplainedShell([...adapters, replacingModule({ reporter: QUIET_REPORTER })]);
 }
 
 /** The time limit of a request, retries included. */
@@ -54,8 +54,8 @@ const rejectedWhenStalled = new Promise<never>((_, reject) => {
     if (!timeLimit.giveUp())
       reject(new Error('A promise is neither resolved nor rejected, and nothing is left to do.'));
   });
-  process.once('uncaughtException', (thrown) =>
-    reject(new Error(`An error was not caught, as of an adapter’s timer: ${thrownMessage(thrown)}`)),
+  process.once('uncaughtException', (error) =>
+    reject(new Error(`An error was not caught, as of an adapter’s timer: ${thrownMessage(error)}`)),
   );
 });
 
@@ -78,16 +78,16 @@ const exitCode = await run(process.argv.slice(2), {
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
   openSession: async (spec) =>
     spec.adapters === 'module' ? spec.open() : openSessionQuietly(await createAdapters(spec)),
-  async openModule(exported, visitor) {
+  async openModule(moduleExports, visitor) {
     const { moduleAdapters } = await import('../infrastructure/wiring/module-adapters.ts');
-    const loaded = await moduleAdapters(
-      exported,
+    const loadedResult = await moduleAdapters(
+      moduleExports,
       { platform: await loadDemoPlatform(), ...visitor },
       timeLimit.waitInTime,
     );
-    if (!loaded.ok) return loaded;
-    const session = await openSessionQuietly(loaded.value.adapters);
-    return ok({ open: () => session, brokenContract: loaded.value.brokenContract });
+    if (!loadedResult.ok) return loadedResult;
+    const session = await openSessionQuietly(loadedResult.value.adapters);
+    return ok({ open: () => session, brokenContract: loadedResult.value.brokenContract });
   },
   openDiagnosis: async (options) =>
     options.spec.adapters === 'memory'

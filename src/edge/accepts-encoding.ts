@@ -9,6 +9,6 @@ const SUPPORTED_ENCODINGS = ['br', 'gzip'] as const;
  * preference.
  */
 export const acceptedEncodings = memoizeTexts((header): readonly (typeof SUPPORTED_ENCODINGS)[number][] => {
-  const accepted = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
-  return SUPPORTED_ENCODINGS.filter((encoding) => accepted.some(({ type }) => type === encoding));
+  const acceptsRule = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
+  return SUPPORTED_ENCODINGS.filter((encoding) => acceptsRule.some(({ type }) => type === encoding));
 });

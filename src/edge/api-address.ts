@@ -63,8 +63,8 @@ export function serviceAddresses(
     api: (host) => apiAddressFor(host, configuration, template),
     resort(host) {
       if (/^https?:/.test(resortUrl)) return { base: resortUrl };
-      const own = apiAddressFor(host, { ...configuration, apiUrl: '' }, template);
-      return own && { ...own, base: `${own.base}${resortUrl}` };
+      const ownApiAddress = apiAddressFor(host, { ...configuration, apiUrl: '' }, template);
+      return ownApiAddress && { ...ownApiAddress, base: `${ownApiAddress.base}${resortUrl}` };
     },
   };
 }

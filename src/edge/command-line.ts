@@ -35,12 +35,12 @@ export function parseCommandLine(args: readonly string[]): Result<CommandLine, r
     } else if (token.kind === 'option' && token.rawName !== WORKERS_OPTION) {
       complain(token.rawName, 'is no option of the server');
     } else if (token.kind === 'option') {
-      const read =
+      const workersResult =
         token.value === undefined
           ? err([{ problem: 'has no value', advice: USAGE_ADVICE }])
           : parseWorkers(token.value);
-      if (read.ok) workers = read.value;
-      else for (const { problem, advice } of read.error) complain(WORKERS_OPTION, problem, advice);
+      if (workersResult.ok) workers = workersResult.value;
+      else for (const { problem, advice } of workersResult.error) complain(WORKERS_OPTION, problem, advice);
     }
   }
   if (problems.length > 0) return err(problems);

@@ -40,7 +40,7 @@ export async function compressedText(text: string, version = text): Promise<Comp
   const brotli = new Uint8Array(await compressBrotli(bytes, { params: brotliOptions(bytes.length) }));
   let gzip: Uint8Array<ArrayBuffer> | undefined;
 
-  const whole: EncodedText = {
+  const wholeText: EncodedText = {
     encoding: undefined,
     etag: `W/"${digest}"`,
     body: () => new Uint8Array(brotliDecompressSync(brotli)),
@@ -51,7 +51,7 @@ export async function compressedText(text: string, version = text): Promise<Comp
       encoding: 'gzip',
       etag: `W/"${digest}-gzip"`,
       body: () => {
-        gzip ??= new Uint8Array(gzipSync(whole.body()));
+        gzip ??= new Uint8Array(gzipSync(wholeText.body()));
         return gzip;
       },
     },
@@ -61,7 +61,7 @@ export async function compressedText(text: string, version = text): Promise<Comp
     size: Math.ceil(brotli.length * FORMS_SIZE_RATIO),
     for(acceptEncoding = '') {
       const [encoding] = acceptedEncodings(acceptEncoding);
-      return encoding === undefined ? whole : compressed[encoding];
+      return encoding === undefined ? wholeText : compressed[encoding];
     },
   };
 }
@@ -71,9 +71,9 @@ export async function compressedText(text: string, version = text): Promise<Comp
  * moment, and V8 runs a full garbage collection after every five pages.
  */
 function brotliOptions(length: number) {
-  const needed = Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1)));
+  const neededBits = Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1)));
   return {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(needed, constants.BROTLI_DEFAULT_WINDOW),
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(neededBits, constants.BROTLI_DEFAULT_WINDOW),
   };
 }

@@ -103,8 +103,8 @@ export function limitConnections(
     const headers = Object.entries(ERROR_HEADERS).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'));
     // If the client has closed its side too, the socket is gone by then.
-    const late = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.once('close', () => clearTimeout(late));
+    const lingerTimeout = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(lingerTimeout));
   });
 }
 

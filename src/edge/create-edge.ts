@@ -117,12 +117,12 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
   const headers = securityHeaders(configuration, noServices, inlineScripts(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const shared = { openSite, openShell, sharesPages };
+  const sharedDependencies = { openSite, openShell, sharesPages };
   const { renderRemote, moduleOf, pieceRules } = dependencies;
-  const rendering = { ...shared, filesOf, deadline, onError, renderRemote, moduleOf, pieceRules };
+  const rendering = { ...sharedDependencies, filesOf, deadline, onError, renderRemote, moduleOf, pieceRules };
   const isLocal = environment === 'local';
   const renderer = pageRenderer({ ...rendering, nextTurn: createNextTurn(deadline), isLocal });
-  const files = machineFiles({ ...shared, environment });
+  const files = machineFiles({ ...sharedDependencies, environment });
   const { render, queued } = limitRenders(renderer, deadline, dependencies.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = dependencies;
   const { refused } = renderer;
@@ -183,10 +183,10 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
     if (host === undefined)
       return context.text(NO_HOST_TEXT, 400, { ...NO_STORE_HEADERS, ...currentRequest()?.headers });
     const site = readSite(context, host);
-    const stored = pages.stored(context, site);
-    return stored === undefined
+    const storedResponse = pages.stored(context, site);
+    return storedResponse === undefined
       ? edge.fetch(raw, Object.assign({}, context.env, { site }))
-      : withDecisionHeader(site, stored);
+      : withDecisionHeader(site, storedResponse);
   });
   return Object.assign(front, {
     queued,

@@ -17,7 +17,7 @@ export function startDeadline(milliseconds: number): Deadline {
   return {
     async includes(promise) {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<false>((resolve) => {
+      const latePromise = new Promise<false>((resolve) => {
         const wait = () => {
           const pause = Math.max(0, Math.min(left, TICK_MS));
           timer = setTimeout(() => {
@@ -29,7 +29,7 @@ export function startDeadline(milliseconds: number): Deadline {
         wait();
       });
       try {
-        return await Promise.race([promise.then(() => true), late]);
+        return await Promise.race([promise.then(() => true), latePromise]);
       } finally {
         clearTimeout(timer);
       }

@@ -82,11 +82,11 @@ function pageDecisionId(site: Site, response: Response): string {
   const { status } = response;
   if (isFilePath(path)) return fileDecisionId(path, site, response);
   // As written, because `/%61bout` is a different page from `/about`.
-  const shared = { ...EMPTY_DECISION, host, path: redactPath(url.pathname), status };
+  const decisionBase = { ...EMPTY_DECISION, host, path: redactPath(url.pathname), status };
   // An address with a why-panel key redirects to the same page without it.
-  if (!isPage(path, response) || site.hasWhyKey) return decisionId({ ...shared, kind: 'other' });
+  if (!isPage(path, response) || site.hasWhyKey) return decisionId({ ...decisionBase, kind: 'other' });
   const decision: EdgeDecision = {
-    ...shared,
+    ...decisionBase,
     kind: 'page',
     query: safeQuery(url.searchParams),
     target: redactPath(withoutQuery(response.headers.get('location') ?? '')),
@@ -123,13 +123,13 @@ const cachedFileDecisionId = memoizeTexts((file): string => {
  * anything.
  */
 function safeQuery(query: URLSearchParams): Record<string, string> {
-  const known = [...KNOWN_PARAMETERS].flatMap(([name, values]) => {
+  const knownParameters = [...KNOWN_PARAMETERS].flatMap(([name, values]) => {
     const value = query.get(name);
     return value === null ? [] : [[name, values.test(value) ? value : HIDDEN_VALUE] as const];
   });
   const redirect = query.get('redirect');
   return {
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(knownParameters),
     ...(redirect === null ? {} : { redirect: redactPath(withoutQuery(redirect)) }),
   };
 }

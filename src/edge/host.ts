@@ -41,15 +41,15 @@ const PRIVATE_RANGES: readonly AddressRange[] = [
  * `https` in the links of the client's page. A forwarded host isn't trusted, because it decides which site is shown. If
  * proxies are named, both are trusted from these, and from no other address.
  *
- * @param named `LIVERY_TRUSTED_PROXIES`
+ * @param ranges `LIVERY_TRUSTED_PROXIES`
  * @returns a function of an IP address, which is empty if it isn't known
  */
-export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) => ForwardedTrust {
+export function forwardedTrust(ranges?: readonly AddressRange[]): (peer: string) => ForwardedTrust {
   const trusted = new BlockList();
-  for (const { address, prefix, family } of named ?? PRIVATE_RANGES) trusted.addSubnet(address, prefix, family);
+  for (const { address, prefix, family } of ranges ?? PRIVATE_RANGES) trusted.addSubnet(address, prefix, family);
   return memoizeTexts((peer) => {
     const isTrusted = peer !== '' && trusted.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4');
-    return { protocol: isTrusted, host: isTrusted && named !== undefined };
+    return { protocol: isTrusted, host: isTrusted && ranges !== undefined };
   });
 }
 
@@ -62,8 +62,8 @@ export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) 
 export function hostReader(trustOf: (peer: string) => ForwardedTrust): (context: Context) => Host | undefined {
   return ({ req, env }) => {
     const trust = trustOf(peerAddress(env));
-    const [scheme = '', rest = ''] = req.url.split('://', 2);
-    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? rest.replace(/[/?#].*$/s, '');
+    const [scheme = '', remainingUrl = ''] = req.url.split('://', 2);
+    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? remainingUrl.replace(/[/?#].*$/s, '');
     const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
     return parseHostAddress(`${isForwarded ? 'https' : scheme}://${host}`)[0];
   };

@@ -99,13 +99,13 @@ if (!commandLine.ok || !settings.ok) {
         })
       : undefined;
   const lifetimes = configuredLifetimes(settings.value);
-  const shared =
+  const sharedCache =
     sandbox === undefined
       ? bentoResponseCache({ lifetimes: lifetimes.responses, fleet, onRead: metrics.cacheRead })
       : undefined;
-  const cache = shared ?? NO_RESPONSE_CACHE;
+  const cache = sharedCache ?? NO_RESPONSE_CACHE;
   const observe = observeCalls({ log, metrics });
-  const observed = () => ({ ...observe(), callLimit });
+  const observeAll = () => ({ ...observe(), callLimit });
   const addresses = serviceAddresses(configuration, { template, isEmbedded: sandbox !== undefined });
   const patience = createCallPatience(deadline);
   const remotes = createRemoteRendering({
@@ -158,17 +158,19 @@ if (!commandLine.ok || !settings.ok) {
         resort: addresses.resort(site),
         remoteCallLimit: patience.callLimit,
         limitRemoteCalls: (calls) => patience.of(tenant, calls),
-        ...observed(),
+        ...observeAll(),
       });
       return { shell: createShell(adapters), tenant, now: now.toString(), ...made };
     },
     agencies:
-      sandbox === undefined ? edgeAgencies({ api: addresses.api, axios, sessionId, observed }) : demoAgencies(sandbox),
+      sandbox === undefined
+        ? edgeAgencies({ api: addresses.api, axios, sessionId, observed: observeAll })
+        : demoAgencies(sandbox),
   });
   metrics.watchQueue(edge.queued);
   // Everything is created: now the parts are connected.
   sandbox?.onAgencyChanged(edge.purgePages);
-  await Promise.all([shared?.connect(edge.purgePages), remotePages.read()]);
+  await Promise.all([sharedCache?.connect(edge.purgePages), remotePages.read()]);
   const problem = await runServer({
     edge,
     settings: settings.value,

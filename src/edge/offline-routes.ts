@@ -32,8 +32,8 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
 
   routes.get(OFFLINE_PAGE_PATH, async (context) => {
     // Checked before the agency is requested, because a client may invent any number of hosts.
-    const refused = await pages.refused(context);
-    if (refused !== undefined) return refused;
+    const refusedResponse = await pages.refused(context);
+    if (refusedResponse !== undefined) return refusedResponse;
     const { agency, policies, page, cache, preferredLanguages } = await openSite(requestSite(context));
     if (agency?.status !== 'active') return pages.send(context);
     const language = resolveLanguage({
@@ -50,8 +50,8 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
   });
 
   routes.get(OFFLINE_LOGO_PATH, async (context) => {
-    const refused = await pages.refused(context);
-    if (refused !== undefined) return refused;
+    const refusedResponse = await pages.refused(context);
+    if (refusedResponse !== undefined) return refusedResponse;
     const { agency, cache } = await openSite(requestSite(context));
     const logo = safeLink('logo', agency?.logo ?? '');
     if (cache.isPrivate()) context.header('Cache-Control', NO_STORE_CACHE_CONTROL);

@@ -105,9 +105,9 @@ export function siteOpener({ agencies, readPolicies, pageOf, ...dependencies }: 
     cache: RequestCache,
     deadline: Deadline,
   ): Promise<Agency | null | undefined> {
-    const read = agencies.read(site, question, cache);
-    const isLate = !(await deadline.includes(read));
-    const found = isLate ? agencies.cached(site, question, cache) : read;
+    const resultPromise = agencies.read(site, question, cache);
+    const isLate = !(await deadline.includes(resultPromise));
+    const found = isLate ? agencies.cached(site, question, cache) : resultPromise;
     if (isLate && !(await startDeadline(CACHED_AGENCY_GRACE_MS).includes(found))) return undefined;
     const agency = await found;
     return agency.ok ? agency.value : undefined;
@@ -149,15 +149,15 @@ function agencyQuestion({ url, cookies, preferredLanguages }: Site, { partner }:
 
 /** Reads through the cache. A private response, which the cache can't store, is loaded once per request. */
 export function requestCache(cache: Pick<ResponseCache, 'read'>): RequestCache {
-  const own = new Map<string, LoadedResponse>();
+  const ownResponses = new Map<string, LoadedResponse>();
   return {
     async read(key, load, kind) {
-      const response = own.get(key.text) ?? (await cache.read(key, load, kind));
+      const response = ownResponses.get(key.text) ?? (await cache.read(key, load, kind));
       if (response.isPrivate !== true) return response;
-      own.set(key.text, response);
+      ownResponses.set(key.text, response);
       // Every reader gets its own copy.
       return structuredClone(response);
     },
-    isPrivate: () => own.size > 0,
+    isPrivate: () => ownResponses.size > 0,
   };
 }

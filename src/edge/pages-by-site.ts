@@ -52,16 +52,16 @@ export function createSitePages({ html, deployment, configured, remotePages }: S
   const pages = new LRUCache<string, SitePage>({ max: MAX_PAGES });
 
   return ({ agency, file, policies, namesRemotes }) => {
-    const named = namesRemotes && remotePages ? { remotePages: remotePages() } : {};
-    const configuration = { ...deployment, policies: file, ...named };
+    const pagesOption = namesRemotes && remotePages ? { remotePages: remotePages() } : {};
+    const configuration = { ...deployment, policies: file, ...pagesOption };
     const allowed = {
       measuring: agency ? measuringCompanies(agency.analytics) !== null : false,
       chatWidgetUrl: policies.helpChat ? policies.chatWidgetUrl : '',
       ...configured,
     };
     const key = JSON.stringify([file, configuration.remotePages, allowed]);
-    const known = pages.get(key);
-    if (known !== undefined) return known;
+    const knownPage = pages.get(key);
+    if (knownPage !== undefined) return knownPage;
     const headers = securityHeaders(configuration, allowed, inline);
     const page = { html: pageWithConfiguration(html, configuration), allowed, configuration, headers };
     pages.set(key, page);

@@ -21,8 +21,8 @@ export function redirectLocation(target: string, origin: string): string | undef
     const { pathname, search, hash } = new URL(target, origin);
     return shortenLocation(`${pathname}${search}${hash}`);
   }
-  const elsewhere = /^https?:\/\//.test(target) ? parseUrl(target)?.href : undefined;
-  return elsewhere && shortenLocation(elsewhere);
+  const otherHref = /^https?:\/\//.test(target) ? parseUrl(target)?.href : undefined;
+  return otherHref && shortenLocation(otherHref);
 }
 
 function shortenLocation(location: string): string {

@@ -44,17 +44,17 @@ export function sendFiles({
   /** The headers of each file, made once: for http, and for https. */
   const headersOf = new Map<EncodedFile, readonly [http: FileHeaders, https: FileHeaders]>();
 
-  function allHeaders(path: string, encoded: EncodedFile): readonly [http: FileHeaders, https: FileHeaders] {
-    const known = headersOf.get(encoded);
-    if (known !== undefined) return known;
-    const { 'Content-Type': type = '' } = encoded.headers;
+  function allHeaders(path: string, encodedFile: EncodedFile): readonly [http: FileHeaders, https: FileHeaders] {
+    const knownHeaders = headersOf.get(encodedFile);
+    if (knownHeaders !== undefined) return knownHeaders;
+    const { 'Content-Type': type = '' } = encodedFile.headers;
     const headers = {
       ...(PAGE_PART_TYPES.test(type) && !WORKER_PATTERN.test(path) ? resource : document),
       'Cache-Control': IMMUTABLE_PATHS.test(path) ? IMMUTABLE_CACHE_CONTROL : 'no-cache',
-      ...encoded.headers,
+      ...encodedFile.headers,
     };
     const both = [headers, { ...headers, ...TRANSPORT_SECURITY }] as const;
-    headersOf.set(encoded, both);
+    headersOf.set(encodedFile, both);
     return both;
   }
 
@@ -63,14 +63,19 @@ export function sendFiles({
     const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined;
     if (file === undefined) return undefined;
 
-    const encoded = file.for(req.header('accept-encoding'));
-    const [http, https] = allHeaders(path, encoded);
+    const encodedFile = file.for(req.header('accept-encoding'));
+    const [http, https] = allHeaders(path, encodedFile);
     const headers = { ...(host?.isSecure === true ? https : http), ...currentRequest()?.headers };
     const ifNoneMatch = req.header('if-none-match');
-    if (ifNoneMatch !== undefined && includesTag(ifNoneMatch, encoded.etag)) {
-      const { 'Content-Type': _type, 'Content-Length': _length, 'Content-Encoding': _encoding, ...others } = headers;
-      return new Response(null, { status: 304, headers: others });
+    if (ifNoneMatch !== undefined && includesTag(ifNoneMatch, encodedFile.etag)) {
+      const {
+        'Content-Type': _type,
+        'Content-Length': _length,
+        'Content-Encoding': _encoding,
+        ...otherHeaders
+      } = headers;
+      return new Response(null, { status: 304, headers: otherHeaders });
     }
-    return new Response(method === 'HEAD' ? null : encoded.body(), { headers });
+    return new Response(method === 'HEAD' ? null : encodedFile.body(), { headers });
   };
 }

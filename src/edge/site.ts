@@ -54,12 +54,13 @@ const CHOICE_KEYS: readonly StoredKey<boolean | string>[] = [hideHeader, hideFoo
 const MAX_ACCEPT_LANGUAGE_LENGTH = 500;
 
 export function readSite({ req }: Context, host: Host): Site {
-  const sent = req.header('cookie') ?? '';
-  const stored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) => lastValid(key, cookieValues(sent, key.name));
-  const chosenLanguage = rememberedLanguage(cookieValues(sent, language.name), stored(linkLanguage));
-  const requested = req.url.slice(req.url.indexOf('/', 'https://'.length));
-  const signIn = hasTokenInAddress(req) || hasSessionInAddress(req) ? signInFromAddress(requested) : undefined;
-  const location = signIn?.location ?? requested;
+  const sentCookies = req.header('cookie') ?? '';
+  const readStored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) =>
+    lastValid(key, cookieValues(sentCookies, key.name));
+  const chosenLanguage = rememberedLanguage(cookieValues(sentCookies, language.name), readStored(linkLanguage));
+  const requestedAddress = req.url.slice(req.url.indexOf('/', 'https://'.length));
+  const signIn = hasTokenInAddress(req) || hasSessionInAddress(req) ? signInFromAddress(requestedAddress) : undefined;
+  const location = signIn?.location ?? requestedAddress;
   return {
     ...host,
     path: req.path,
@@ -68,19 +69,19 @@ export function readSite({ req }: Context, host: Host): Site {
     isPersonal: isPersonalRequest(req),
     hasTokenInAddress: hasTokenInAddress(req),
     hasWhyKey: whyKeysIn(req).length > 0,
-    signedIn: !isLogout(req.path) && (signIn?.token !== undefined || stored(token) !== undefined),
+    signedIn: !isLogout(req.path) && (signIn?.token !== undefined || readStored(token) !== undefined),
     hasToken: signIn?.keepsToken === true,
-    hasDeepLink: stored(edgeDeepLink) !== undefined,
+    hasDeepLink: readStored(edgeDeepLink) !== undefined,
     preferredLanguages: parseAcceptLanguage(req.header('accept-language') ?? ''),
     cookies: [
       ...(chosenLanguage === undefined ? [] : [[language.name, chosenLanguage] as const]),
       ...CHOICE_KEYS.flatMap((key) => {
-        const value = stored(key);
+        const value = readStored(key);
         return value === undefined ? [] : [[key.name, String(value)] as const];
       }),
     ],
-    currency: stored(CURRENCY_COOKIE) ?? '',
-    timeZone: stored(ZONE_COOKIE) ?? 'UTC',
+    currency: readStored(CURRENCY_COOKIE) ?? '',
+    timeZone: readStored(ZONE_COOKIE) ?? 'UTC',
   };
 }
 
@@ -167,12 +168,12 @@ interface SignIn {
 /** @param location path and query of an address with a token or a session id */
 export function signInFromAddress(location: string): SignIn {
   const address = new URL(`${ANY_ORIGIN}${location}`);
-  const given = takeAccessToken(address);
+  const accessToken = takeAccessToken(address);
   const hasSession = address.searchParams.has(SESSION_PARAMETER);
   address.searchParams.delete(SESSION_PARAMETER);
   return {
-    location: given === undefined && !hasSession ? location : `${address.pathname}${address.search}`,
-    token: given === undefined ? undefined : parseAccessToken(given),
+    location: accessToken === undefined && !hasSession ? location : `${address.pathname}${address.search}`,
+    token: accessToken === undefined ? undefined : parseAccessToken(accessToken),
     keepsToken: TOKEN_PARAMETERS.some((name) => address.searchParams.has(name)),
   };
 }

@@ -4,7 +4,7 @@ import './globals.ts';
 export type { RuleNumber } from '@livery/contract/shared/because';
 export { type Decision, explain, TOPICS, type Topic, type Why } from '../domain/why/decision.ts';
 export { DECISIONS, topicDecisions } from '../domain/why/decisions.ts';
-export { type Difference, differences } from '../domain/why/differences.ts';
+export { type Difference, findDifferences } from '../domain/why/differences.ts';
 export { type Explanation, explanationOf, type KnownFact } from '../domain/why/explanation.ts';
 export type { Fact, FactKind, Scalar } from '../domain/why/fact.ts';
 export { decideAgain, type MadeDecision, madeDecisions, type Outcome } from '../domain/why/made-decision.ts';

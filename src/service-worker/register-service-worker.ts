@@ -30,11 +30,11 @@ export async function registerServiceWorker({
     // Some browsers refuse it in private windows.
     return reporter.warn({ kind: 'no-service-worker', problem: String(failure) });
   }
-  language.changes.subscribe((shown) => void postLanguage(shown));
+  language.changes.subscribe((shownLanguage) => void postLanguage(shownLanguage));
 
-  async function postLanguage(shown: LanguageCode): Promise<void> {
+  async function postLanguage(shownLanguage: LanguageCode): Promise<void> {
     const { active } = await workers.ready;
-    active?.postMessage({ type: 'LANGUAGE_SHOWN', language: shown } satisfies WorkerMessage);
+    active?.postMessage({ type: 'LANGUAGE_SHOWN', language: shownLanguage } satisfies WorkerMessage);
   }
 }
 

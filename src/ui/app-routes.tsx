@@ -35,20 +35,22 @@ export function AppRoutes() {
   if (decision === null) return <FullScreenSpinner />;
 
   const { handledBy, layout } = decision;
-  const elsewhere = afterSignIn({ page, signedIn, deepLink }) ?? decision.redirectTo;
-  const redirects = elsewhere !== null && handledBy !== 'errors';
+  const signInRedirect = afterSignIn({ page, signedIn, deepLink }) ?? decision.redirectTo;
+  const redirects = signInRedirect !== null && handledBy !== 'errors';
   // A page that only redirects shows a spinner meanwhile; a step of the sign-in keeps its layout.
   if (redirects && layout !== 'login') {
     return (
       <>
-        <Redirect to={elsewhere} />
+        <Redirect to={signInRedirect} />
         <FullScreenSpinner />
       </>
     );
   }
   const body = (
     <>
-      {elsewhere !== null && <Redirect to={elsewhere} from={handledBy === 'errors' ? page.path : undefined} />}
+      {signInRedirect !== null && (
+        <Redirect to={signInRedirect} from={handledBy === 'errors' ? page.path : undefined} />
+      )}
       <PageBody handledBy={redirects ? 'pending' : handledBy} path={page.path} />
     </>
   );

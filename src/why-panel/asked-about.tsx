@@ -36,7 +36,7 @@ export function AskedAbout({ inspector, question, onAsk }: Props) {
           placeholder={deals[0] === undefined ? 'None' : `${deals[0].name} (the first)`}
           options={choices(deals.map(({ name }) => name))}
           value={deal}
-          onChange={(name) => onAsk({ ...question, deal: deals.find((one) => one.name === name)?.rates })}
+          onChange={(name) => onAsk({ ...question, deal: deals.find((candidate) => candidate.name === name)?.rates })}
         />
         <SelectField
           label="Call (call)"

@@ -8,15 +8,15 @@ import styles from './why-panel.module.css';
  * included.
  */
 export function CallList({ calls }: { readonly calls: Inspector['calls'] }) {
-  const made = useLive(calls);
-  if (made.length === 0) return <p role="status">No call has been made yet.</p>;
+  const madeCalls = useLive(calls);
+  if (madeCalls.length === 0) return <p role="status">No call has been made yet.</p>;
   return (
     <>
       <p className={styles.words}>
         The panel itself asks for languages, side navigation, About and FAQ, once for each language and person.
       </p>
-      {made.map((call, index) => (
-        <CallItem key={made.length - index} call={call} />
+      {madeCalls.map((call, index) => (
+        <CallItem key={madeCalls.length - index} call={call} />
       ))}
     </>
   );

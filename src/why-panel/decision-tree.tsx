@@ -23,7 +23,7 @@ export function DecisionTree({ read: { visit, unknown }, inspector, question, on
     () => DECISIONS.map((decision) => explanationOf(decision, visit, unknown)),
     [visit, unknown],
   );
-  const shown = explanations.filter((explanation) => hasWords(explanation, words.trim().toLowerCase()));
+  const shownExplanations = explanations.filter((explanation) => hasWords(explanation, words.trim().toLowerCase()));
 
   return (
     <>
@@ -31,9 +31,9 @@ export function DecisionTree({ read: { visit, unknown }, inspector, question, on
         <TextField label="Find a decision, a rule or a fact" type="search" value={words} onChange={setWords} />
       </div>
       <AskedAbout {...{ inspector, question, onAsk }} />
-      {shown.length === 0 && <p role="status">{`No decision mentions “${words}”.`}</p>}
+      {shownExplanations.length === 0 && <p role="status">{`No decision mentions “${words}”.`}</p>}
       {TOPICS.map((topic) => {
-        const ofTopic = shown.filter((explanation) => explanation.topic === topic);
+        const ofTopic = shownExplanations.filter((explanation) => explanation.topic === topic);
         return (
           ofTopic.length > 0 && (
             <details key={topic} open className={styles.topic}>

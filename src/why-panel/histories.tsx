@@ -6,19 +6,20 @@ import styles from './why-panel.module.css';
 
 /** The values that live values have had, and since when: the current one in the line; when opened, all earlier ones. */
 export function Histories({ histories }: { readonly histories: Inspector['values'] }) {
-  const known = useLive(histories);
-  if (known.length === 0) return <p role="status">Nothing has been loaded yet.</p>;
-  return known.map((history) => <HistoryItem key={history.name} history={history} />);
+  const knownHistories = useLive(histories);
+  if (knownHistories.length === 0) return <p role="status">Nothing has been loaded yet.</p>;
+  return knownHistories.map((history) => <HistoryItem key={history.name} history={history} />);
 }
 
 function HistoryItem({ history: { name, entries, dropped } }: { readonly history: History }) {
-  const [now] = entries;
+  const [currentEntry] = entries;
   return (
     <details className={styles.decision}>
       <summary>
-        <span className={styles.name}>{name}</span> <strong className={styles.result}>{valueText(now?.value)}</strong>{' '}
+        <span className={styles.name}>{name}</span>{' '}
+        <strong className={styles.result}>{valueText(currentEntry?.value)}</strong>{' '}
         <span className={styles.rule}>
-          <span>{now === undefined ? '' : timeText(now.at)}</span>
+          <span>{currentEntry === undefined ? '' : timeText(currentEntry.at)}</span>
           <span>{entries.length + dropped > 1 ? `, ${entries.length + dropped - 1} before` : ''}</span>
         </span>
       </summary>

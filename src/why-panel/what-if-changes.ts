@@ -55,8 +55,11 @@ export function imagineVisit(visit: Visit, imagined: ImaginedVisitor): Visit {
     ...changeIfSet('clock.today', imagined.today),
     ...(imagined.rule === '' ? [] : [[imagined.rule, alternativeRule(visit, imagined.rule)] as const]),
   ];
-  const changed = changes.reduce((before, [at, value]) => withFact(before, at.split('.'), value), visit);
-  return withPermission(changed, imagined);
+  const changedVisit = changes.reduce(
+    (changeBefore, [at, value]) => withFact(changeBefore, at.split('.'), value),
+    visit,
+  );
+  return withPermission(changedVisit, imagined);
 }
 
 function roleChanges({ profile }: Visit, role: string): readonly (readonly [string, unknown])[] {
@@ -88,9 +91,9 @@ export function permissionNow(visit: Visit, imagined: ImaginedVisitor): string |
   if (permission === '') return undefined;
   const { profile } = imagineVisit(visit, { ...imagined, permission: '' });
   if (profile === null) return 'A visitor has none: choose a role';
-  const now = profile.permissions.get(permission);
-  if (now?.read !== true) return 'Denied without this choice';
-  return `Allowed without this choice: ${now.write === true ? 'read and write' : 'read'}`;
+  const currentPermission = profile.permissions.get(permission);
+  if (currentPermission?.read !== true) return 'Denied without this choice';
+  return `Allowed without this choice: ${currentPermission.write === true ? 'read and write' : 'read'}`;
 }
 
 /** One sentence on the facts that aren't known about the imagined visitor; `undefined` if none are missing. */

@@ -5,7 +5,7 @@ import { SelectField } from '@livery/ui/select-field';
 import { useMemo, useState } from 'react';
 import type { ReadVisit } from '../application/why/read-visit.ts';
 import { DECISIONS } from '../domain/why/decisions.ts';
-import { type Difference, differences } from '../domain/why/differences.ts';
+import { type Difference, findDifferences } from '../domain/why/differences.ts';
 import { explanationOf } from '../domain/why/explanation.ts';
 import { differingWords, ruleText, valueText } from '../domain/why/explanation-words.ts';
 import type { Visit } from '../domain/why/visit.ts';
@@ -31,9 +31,10 @@ const PERMISSION_OPTIONS = ['read and write', 'read', 'denied'] as const;
 export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit }) {
   const [imagined, setImagined] = useState(NOTHING_IMAGINED);
   const change = (settings: Partial<ImaginedVisitor>) => setImagined({ ...imagined, ...settings });
-  const found = useMemo(() => {
-    const explain = (one: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, one, unknown));
-    return differences(explain(visit), explain(imagineVisit(visit, imagined)));
+  const foundDifferences = useMemo(() => {
+    const explain = (firstVisit: typeof visit) =>
+      DECISIONS.map((decision) => explanationOf(decision, firstVisit, unknown));
+    return findDifferences(explain(visit), explain(imagineVisit(visit, imagined)));
   }, [visit, unknown, imagined]);
   const caveat = unknownCaveat(visit, imagined);
   const isChanged = Object.entries(imagined).some(([name, value]) => name !== 'allowed' && value !== '');
@@ -66,7 +67,11 @@ export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit 
             label="It allows to"
             options={PERMISSION_OPTIONS.map((name) => ({ value: name, label: name }))}
             value={imagined.allowed}
-            onChange={(name) => change({ allowed: PERMISSION_OPTIONS.find((known) => known === name) ?? 'read' })}
+            onChange={(name) =>
+              change({
+                allowed: PERMISSION_OPTIONS.find((option) => option === name) ?? 'read',
+              })
+            }
           />
         )}
         <SelectField
@@ -80,10 +85,10 @@ export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit 
       </div>
       {isChanged && <Button onClick={() => setImagined(NOTHING_IMAGINED)}>As it is</Button>}
       <p role="status" className={styles.words}>
-        {isChanged ? countText(found.length) : 'Choose what is to be otherwise.'}
+        {isChanged ? countText(foundDifferences.length) : 'Choose what is to be otherwise.'}
       </p>
       {caveat !== undefined && <p className={styles.words}>{caveat}</p>}
-      {found.map((difference) => (
+      {foundDifferences.map((difference) => (
         <DifferenceItem key={difference.name} difference={difference} />
       ))}
     </>

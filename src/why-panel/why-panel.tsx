@@ -107,14 +107,14 @@ function useFocusBack() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = panel.current;
-    let before: EventTarget | null = null;
+    let targetBefore: EventTarget | null = null;
     const enter = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) before = relatedTarget;
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) targetBefore = relatedTarget;
     };
     element?.addEventListener('focusin', enter);
     return () => {
       element?.removeEventListener('focusin', enter);
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (targetBefore instanceof HTMLElement) targetBefore.focus({ preventScroll: true });
     };
   }, []);
   return panel;
@@ -124,12 +124,12 @@ function useFocusBack() {
 function useRoomBelow(isOpen: boolean): void {
   useEffect(() => {
     const [root, page] = [document.documentElement.style, document.body.style];
-    const before = page.paddingBlockEnd;
+    const blockEndBefore = page.paddingBlockEnd;
     root.setProperty('--why-panel', isOpen ? 'min(60dvh, 32rem)' : '4rem');
     page.paddingBlockEnd = 'var(--why-panel)';
     return () => {
       root.removeProperty('--why-panel');
-      page.paddingBlockEnd = before;
+      page.paddingBlockEnd = blockEndBefore;
     };
   }, [isOpen]);
 }

@@ -13,13 +13,13 @@ import { anAgency } from '../support/data/an-agency.ts';
 import { aHotelDeal } from '../support/data/some-deals.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
-type Respond = (language: string) => Promise<Result<string, CallFailure>>;
+type RespondInLanguage = (language: string) => Promise<Result<string, CallFailure>>;
 
 const LANGUAGES = ['en', 'de', 'ar'] as const;
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 
 /** A shell whose sources respond in the language of the request; `respond` decides when and with what. */
-function translatedShell(respond: Respond) {
+function translatedShell(respond: RespondInLanguage) {
   let context: ((call: string) => RequestContext) | undefined;
   const requests: { readonly what: string; readonly language: string; readonly signal: AbortSignal | undefined }[] = [];
 
@@ -27,8 +27,8 @@ function translatedShell(respond: Respond) {
     return async (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
       const language = context?.('/api')?.language ?? '';
       requests.push({ what, language, signal: words.find((word) => word instanceof AbortSignal) });
-      const given = await respond(language);
-      return given.ok ? ok(valueIn(given.value)) : given;
+      const result = await respond(language);
+      return result.ok ? ok(valueIn(result.value)) : result;
     };
   }
   const clock = aMovedClock();
@@ -80,7 +80,7 @@ function loadAll({ shell, clock }: ReturnType<typeof translatedShell>) {
 }
 
 /** The data that the shell shows, in the order of `loadAll`. */
-function shown({ agency, deals, content, navigation, platform, trip, resorts }: Shell): readonly unknown[] {
+function stateValues({ agency, deals, content, navigation, platform, trip, resorts }: Shell): readonly unknown[] {
   return [
     agency.state.now(),
     deals.hotels.state.now(),
@@ -112,65 +112,65 @@ describe('what depends on the language, when another is chosen (rules §4, langu
   })(
     'is loaded again in the last one, whatever order responses come in; earlier requests are cancelled',
     async (scheduler, choices) => {
-      const opened = translatedShell((language) => scheduler.schedule(Promise.resolve(ok(language)), language));
-      loadAll(opened);
+      const translated = translatedShell((language) => scheduler.schedule(Promise.resolve(ok(language)), language));
+      loadAll(translated);
       scheduler.scheduleSequence(
         choices.map((choice) => ({
           label: `choose ${choice}`,
           builder: async () => {
-            opened.shell.market.chooseLanguage(choice);
-            opened.clock.advance(200);
+            translated.shell.market.chooseLanguage(choice);
+            translated.clock.advance(200);
           },
         })),
       );
       await scheduler.waitIdle();
-      expect(shown(opened.shell)).toMatchObject(inLanguage(choices.at(-1) ?? ''));
-      for (const { what } of opened.requests) {
-        const signals = opened.requests.filter((call) => call.what === what).map(({ signal }) => signal);
+      expect(stateValues(translated.shell)).toMatchObject(inLanguage(choices.at(-1) ?? ''));
+      for (const { what } of translated.requests) {
+        const signals = translated.requests.filter((call) => call.what === what).map(({ signal }) => signal);
         expect(signals.slice(0, -1).every((signal) => signal?.aborted)).toBe(true);
       }
     },
   );
 
   it('stays until it is there again: no list empties, and no page waits', async () => {
-    const respond = vi.fn<Respond>(async (language) => ok(language));
-    const opened = translatedShell(respond);
-    loadAll(opened);
-    await settled();
+    const respond = vi.fn<RespondInLanguage>(async (language) => ok(language));
+    const translated = translatedShell(respond);
+    loadAll(translated);
+    await nextTask();
     respond.mockImplementation(() => new Promise(() => {}));
-    opened.shell.market.chooseLanguage('ar');
-    await settled();
+    translated.shell.market.chooseLanguage('ar');
+    await nextTask();
     // Suggestions depend on the typed text, and wait as for any new text.
     const withoutPlaces = <T>(all: readonly T[]) => all.filter((_, index) => index !== 7);
-    expect(withoutPlaces(shown(opened.shell))).toMatchObject(withoutPlaces(inLanguage('en')));
+    expect(withoutPlaces(stateValues(translated.shell))).toMatchObject(withoutPlaces(inLanguage('en')));
   });
 
   it('stays where it can not be loaded again; only deals are emptied, as for any search that fails (§8)', async () => {
-    const respond = vi.fn<Respond>(async (language) => ok(language));
-    const opened = translatedShell(respond);
-    loadAll(opened);
-    await settled();
+    const respond = vi.fn<RespondInLanguage>(async (language) => ok(language));
+    const translated = translatedShell(respond);
+    loadAll(translated);
+    await nextTask();
     respond.mockResolvedValue(err({ kind: 'unreachable' }));
-    opened.shell.market.chooseLanguage('ar');
-    await settled();
-    const [agency, hotels, ...others] = shown(opened.shell);
+    translated.shell.market.chooseLanguage('ar');
+    await nextTask();
+    const [agency, hotels, ...otherValues] = stateValues(translated.shell);
     const [agencyBefore, , ...othersBefore] = inLanguage('en');
     expect(agency).toMatchObject(agencyBefore ?? {});
     expect(hotels).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
-    expect(others.slice(0, 5)).toMatchObject(othersBefore.slice(0, 5));
+    expect(otherValues.slice(0, 5)).toMatchObject(othersBefore.slice(0, 5));
   });
 
   it('is requested again where it was requested at all, and only there', async () => {
-    const opened = translatedShell(async (language) => ok(language));
-    opened.shell.agency.load();
-    await settled();
-    opened.shell.market.chooseLanguage('de');
-    await settled();
-    expect(opened.requests.map(({ what, language }) => [what, language])).toEqual([
+    const translated = translatedShell(async (language) => ok(language));
+    translated.shell.agency.load();
+    await nextTask();
+    translated.shell.market.chooseLanguage('de');
+    await nextTask();
+    expect(translated.requests.map(({ what, language }) => [what, language])).toEqual([
       ['agency', 'en'],
       ['agency', 'de'],
     ]);
-    opened.shell.market.chooseLanguage('de');
-    expect(opened.requests).toHaveLength(2);
+    translated.shell.market.chooseLanguage('de');
+    expect(translated.requests).toHaveLength(2);
   });
 });

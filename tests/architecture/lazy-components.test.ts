@@ -15,19 +15,19 @@ const LAZY_TEXTS = 'texts/lazy-texts.tsx';
 const MESSAGES = FILES.filter((file) => / = lazyTexts\(/.test(readFileSync(join('src/ui', file), 'utf8')));
 
 /** The lazy components of the page: their names, and the files that they are loaded from. */
-const LAZY = [...SOURCES.matchAll(CALL)].map(([, name = '', file = '']) => ({ name, file }));
+const LAZY_COMPONENTS = [...SOURCES.matchAll(CALL)].map(([, name = '', file = '']) => ({ name, file }));
 
 describe('lazy components', () => {
   it('are all found by this test', () => {
     const calls = SOURCES.match(/ lazyComponent\(/g) ?? [];
     // All lazy messages come from one call.
-    expect(LAZY.length + 1).toBe(calls.length);
-    expect(LAZY.length).toBeGreaterThan(15);
+    expect(LAZY_COMPONENTS.length + 1).toBe(calls.length);
+    expect(LAZY_COMPONENTS.length).toBeGreaterThan(15);
     expect(MESSAGES).toEqual(expect.arrayContaining(['saved/saved-texts.tsx', 'search/search-texts.tsx']));
   });
 
   it('have the names of their files, by which the build’s manifest knows them', () => {
-    for (const { name, file } of LAZY) expect(`${name}.tsx`).toBe(basename(file));
+    for (const { name, file } of LAZY_COMPONENTS) expect(`${name}.tsx`).toBe(basename(file));
   });
 
   it('have the folders of their files in their names, where they are messages', () => {
@@ -42,7 +42,7 @@ describe('lazy components', () => {
   });
 
   it('have names of their own, and so do their files', () => {
-    const names = LAZY.map(({ name }) => name);
+    const names = LAZY_COMPONENTS.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     for (const name of names) {
       expect([name, FILES.filter((file) => basename(file) === `${name}.tsx`).length]).toEqual([name, 1]);

@@ -8,7 +8,7 @@ import { aTree } from './a-tree.ts';
  * Lints texts as files of a layer or package, or as tests, and returns the rules that refuse each. Unused and
  * unknown names are ignored, because these tests are not about them.
  */
-function refusals(folder: string, texts: readonly string[]): readonly (readonly string[])[] {
+function lintRefusals(folder: string, texts: readonly string[]): readonly (readonly string[])[] {
   const base = /^(tests|packages\/.*)$/.test(folder) ? folder : `src/${folder}`;
   const files = texts.map((text, index) => [`${base}/case-${index}.tsx`, text] as const);
   const root = aTree(Object.fromEntries(files));
@@ -29,12 +29,12 @@ function refusals(folder: string, texts: readonly string[]): readonly (readonly 
 
 /** Expects each text to be refused for this reason only. */
 function expectRefused(folder: string, because: string | RegExp, texts: readonly string[]): void {
-  const each = refusals(folder, texts).map((all, index) => [texts[index], all]);
+  const each = lintRefusals(folder, texts).map((all, index) => [texts[index], all]);
   expect(each).toEqual(texts.map((text) => [text, [expect.stringMatching(because)]]));
 }
 
 function expectWelcome(folder: string, texts: readonly string[]): void {
-  expect(refusals(folder, texts).flat()).toEqual([]);
+  expect(lintRefusals(folder, texts).flat()).toEqual([]);
 }
 
 describe('RxJS time operators', () => {
@@ -97,7 +97,7 @@ describe('strings that become markup', () => {
       'export const show = (element, html) => element?.setHTMLUnsafe(html);',
     ];
     const rules = /no-restricted-properties|id-denylist|no-danger|forbid-(dom|component)-props/;
-    const each = refusals(folder, texts);
+    const each = lintRefusals(folder, texts);
     expect(texts.filter((_, index) => each[index]?.length === 0)).toEqual([]);
     expect(each.flat().filter((refusal) => !rules.test(refusal))).toEqual([]);
   });

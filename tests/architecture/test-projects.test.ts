@@ -7,12 +7,12 @@ import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 describe('the projects of Vitest', () => {
   it('run every test file, each in one of them', async () => {
     const vitest = await createVitest('test', { root: PROJECT_ROOT, watch: false });
-    const found = (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
+    const moduleIds = (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
     await vitest.close();
-    const written = listFiles(PROJECT_ROOT, ['tests', 'packages', 'reference']).filter((file) =>
+    const writtenFiles = listFiles(PROJECT_ROOT, ['tests', 'packages', 'reference']).filter((file) =>
       /\.test\.tsx?$/.test(file),
     );
-    expect(written.length).toBeGreaterThan(500);
-    expect(found.toSorted()).toEqual(written.map((file) => join(PROJECT_ROOT, file)).toSorted());
+    expect(writtenFiles.length).toBeGreaterThan(500);
+    expect(moduleIds.toSorted()).toEqual(writtenFiles.map((file) => join(PROJECT_ROOT, file)).toSorted());
   });
 });

@@ -15,7 +15,7 @@ const TOKENS = readFileSync(createRequire(import.meta.url).resolve('@livery/ui/t
 const BRANDS = Array.from({ length: 16 ** 3 }, (_, index) => `#${index.toString(16).padStart(3, '0')}`);
 
 /** The custom properties of a page with this brand colour. */
-function painted(brand: string): ReadonlyMap<string, string> {
+function tonesOf(brand: string): ReadonlyMap<string, string> {
   const tones = new Map<string, string>();
   postcss.parse(TOKENS).walkDecls(/^--/, ({ prop, value }) => void tones.set(prop, value));
   applyTheme(agencyTheme(brand), { setProperty: (name, tone) => void tones.set(name, tone ?? '') });
@@ -25,7 +25,7 @@ function painted(brand: string): ReadonlyMap<string, string> {
 describe('a promised pair', () => {
   it('has 4.5:1 or more in each of 4,096 brands, the default among them', () => {
     const unreadable = ['', ...BRANDS].flatMap((brand) => {
-      const tones = painted(brand);
+      const tones = tonesOf(brand);
       const colour = (name: string) => parseColour(tones.get(name) ?? '') ?? expect.fail(`${name} is no colour`);
       return Object.entries(READABLE_ON).flatMap(([text, backgrounds]) =>
         backgrounds

@@ -19,7 +19,7 @@ const PATHS = {
   'src/ui/address.ts': "export const address = new URL('../../packages/ui', import.meta.url);",
 };
 
-const WELCOME = {
+const ALLOWED_TREE = {
   'packages/ui/src/texts.ts': "export const texts = import.meta.glob('./../src/texts/*.json');",
   'packages/ui/src/hostile.ts': "export const texts = ['../../..', '/packages', 'a/../../../../src'];",
   'packages/ui/tests/card.test.ts': "export { card } from '../src/card.ts';",
@@ -30,8 +30,8 @@ const WELCOME = {
 
 describe('a path that crosses the border of a workspace', () => {
   it('is refused wherever it stands, and no other is', () => {
-    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...PATHS, ...WELCOME }));
-    const refused = [...output.matchAll(/^(\S+) .*\n {2}no-way-out: /gm)].map(([, file]) => file);
-    expect([ok, refused.toSorted()]).toEqual([false, Object.keys(PATHS).toSorted()]);
+    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...PATHS, ...ALLOWED_TREE }));
+    const refusedFiles = [...output.matchAll(/^(\S+) .*\n {2}no-way-out: /gm)].map(([, file]) => file);
+    expect([ok, refusedFiles.toSorted()]).toEqual([false, Object.keys(PATHS).toSorted()]);
   });
 });

@@ -19,7 +19,7 @@ import { NO_PLATFORM } from '../support/no-platform.ts';
 
 const configuration = aConfiguration();
 
-const SETS: Readonly<Record<string, () => AdapterSet>> = {
+const ADAPTER_SETS: Readonly<Record<string, () => AdapterSet>> = {
   browser: () =>
     browserAdapters({ window, configuration, reporter: { warn: () => undefined, error: () => undefined } }),
   memory: () => memoryAdapters({ platform: NO_PLATFORM, host: 'aurora.localhost' }),
@@ -27,14 +27,14 @@ const SETS: Readonly<Record<string, () => AdapterSet>> = {
   edge: () => anEdgeSet('http://127.0.0.1:1').adapters,
   recorded() {
     const sink = memoryRecordSink();
-    createRecorder({ sink, device: adaptersIn(SETS.memory?.() ?? []) });
+    createRecorder({ sink, device: adaptersIn(ADAPTER_SETS.memory?.() ?? []) });
     const recording = parseRecording(sink.text());
     if (!recording.ok) throw new Error(recording.error.problem);
     return recordedAdapters(recording.value);
   },
 };
 
-describe.each(Object.entries(SETS))('the %s adapters', (_, make) => {
+describe.each(Object.entries(ADAPTER_SETS))('the %s adapters', (_, make) => {
   it('make a shell', () => {
     const shell = createShell(make());
     expect(shell.agency.state.now()).toEqual({ kind: 'loading' });

@@ -28,7 +28,7 @@ export interface RacedCall {
   readonly valueThen: string | undefined;
 }
 
-export type Outcome = 'good' | 'failed' | 'unauthorised';
+export type CallOutcome = 'good' | 'failed' | 'unauthorised';
 
 /**
  * A whole shell whose responses come in the scheduler's order. Its sources ignore abort
@@ -39,35 +39,35 @@ export type Outcome = 'good' | 'failed' | 'unauthorised';
  */
 export function aRacedShell(
   scheduler: fc.Scheduler,
-  outcomeOf: (call: number) => Outcome,
+  outcomeOf: (call: number) => CallOutcome,
   shownIn: (shell: Shell, lane: string) => readonly string[],
 ) {
   const [clock, hub, cookies] = [aMovedClock(), memoryTabHub(), memoryCookieJar()];
   const page = aBrowsedPage('http://aurora.localhost/');
   const [responses, sessionStorage, tabs] = [new Subject<ResponseStatus>(), memoryStorage(), hub.open()];
   /** The calls that were refused with 401 since the last sign-in. */
-  const refused = new Set<string>();
+  const refusedCalls = new Set<string>();
   const calls: RacedCall[] = [];
   const newest = new Map<string, string>();
   let shell: Shell | undefined;
 
-  function raced<T>(lane: string, valueOf: (name: string) => T) {
+  function raced<T>(lane: string, raceCall: (name: string) => T) {
     return (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
       const name = `${lane} #${calls.length}`;
       const signal = words.find((word) => word instanceof AbortSignal);
       const outcome = outcomeOf(calls.length);
       const status = outcome === 'unauthorised' ? 401 : 500;
-      const result = outcome === 'good' ? ok(valueOf(name)) : err({ kind: 'refused', status, message: name } as const);
+      const result = outcome === 'good' ? ok(raceCall(name)) : err({ kind: 'refused', status, message: name } as const);
       const shownThen = shell === undefined ? [] : shownIn(shell, lane);
       calls.push({ lane, name, signal, shownThen, valueThen: newest.get(lane) });
-      return scheduler.schedule(Promise.resolve(result), name).then((settled) => {
-        if (signal?.aborted === true) return settled;
+      return scheduler.schedule(Promise.resolve(result), name).then((settledResult) => {
+        if (signal?.aborted === true) return settledResult;
         newest.set(lane, name);
         // A refused sign-in means a wrong password, and signs nobody out.
-        if (outcome === 'failed' || lane === 'sign-in') return settled;
-        if (outcome === 'unauthorised') refused.add(`GET /${lane}`);
+        if (outcome === 'failed' || lane === 'sign-in') return settledResult;
+        if (outcome === 'unauthorised') refusedCalls.add(`GET /${lane}`);
         responses.next({ call: `GET /${lane}`, status: outcome });
-        return settled;
+        return settledResult;
       });
     };
   }
@@ -84,7 +84,7 @@ export function aRacedShell(
     tabs: {
       ...tabs,
       announce(event) {
-        if (event.kind === 'signed-in') refused.clear();
+        if (event.kind === 'signed-in') refusedCalls.clear();
         tabs.announce(event);
       },
     },
@@ -144,5 +144,5 @@ export function aRacedShell(
   } satisfies Partial<Ports>);
 
   shell = createShell(adapters);
-  return { shell, clock, page, cookies, sessionStorage, calls, refused, otherTab: hub.open() };
+  return { shell, clock, page, cookies, sessionStorage, calls, refused: refusedCalls, otherTab: hub.open() };
 }

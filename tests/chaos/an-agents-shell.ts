@@ -1,7 +1,7 @@
 import type { Live } from '@livery/contract/shared/live';
 import { asapScheduler, asyncScheduler } from 'rxjs';
 import { vi } from 'vitest';
-import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
+import { replacingModule } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
@@ -38,7 +38,7 @@ export function anAgentsShell(api: string, resort = 'R1') {
   const page = { ...node.page, leaveFor: vi.fn<(address: string) => void>() };
   const reporter = { warn: () => undefined, error: () => undefined };
   const { adapters, resultOf } = watchedSources({ ...node, page, reporter });
-  const shell = createShell([...set, replacing(adapters)]);
+  const shell = createShell([...set, replacingModule(adapters)]);
   const lives = new Map<string, Live<unknown>>(livesOf(shell));
   return {
     shell,
@@ -48,9 +48,9 @@ export function anAgentsShell(api: string, resort = 'R1') {
     watch: watchLives(lives),
     /** Makes every call of rules §7; signing in comes before the rest. */
     async requestEverything(signedIn: (signingIn: Promise<unknown>) => Promise<void>): Promise<void> {
-      const [signIn, rest] = [SECTION_SEVEN.slice(0, 1), SECTION_SEVEN.slice(1)];
+      const [signIn, remainingRows] = [SECTION_SEVEN.slice(0, 1), SECTION_SEVEN.slice(1)];
       for (const { request } of signIn) await signedIn(Promise.resolve(request(shell, resort)));
-      for (const { request, method } of rest) {
+      for (const { request, method } of remainingRows) {
         const value = request(shell, resort);
         if (isLive(value)) lives.set(method, value);
       }

@@ -7,21 +7,21 @@ import { withEachSource } from '../support/chaos/watched-sources.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-const bug = () => new TypeError('a bug');
+const aBug = () => new TypeError('a bug');
 
 /** The ways in which a source can break its contract never to reject. */
-const BROKEN = [
+const FAILURE_KINDS = [
   [
     'throw',
     () => {
-      throw bug();
+      throw aBug();
     },
   ],
-  ['reject', () => Promise.reject(bug())],
+  ['reject', () => Promise.reject(aBug())],
 ] as const;
 
 describe('sources with a bug', () => {
-  it.each(BROKEN)(
+  it.each(FAILURE_KINDS)(
     'that %s become malformed responses: every live value lives on, and is settled',
     async (_, broken) => {
       const clock = aMovedClock();

@@ -23,16 +23,16 @@ describe('a device whose memory is damaged', () => {
   test.prop([anyMemory], { numRuns: runCount(100) })(
     'works like any other, whatever is stored under its keys',
     (memory) => {
-      const of = (where: string) =>
+      const storedAt = (where: string) =>
         keys.flatMap(({ name, where: place }): (readonly [string, string])[] => {
           const value = memory[name];
           return place === where && value !== undefined ? [[name, value]] : [];
         });
       const shell = createShell(
         scriptedAdapters({
-          cookies: memoryCookieJar(of('cookie')),
-          localStorage: memoryStorage(of('local storage')),
-          sessionStorage: memoryStorage(of('session storage')),
+          cookies: memoryCookieJar(storedAt('cookie')),
+          localStorage: memoryStorage(storedAt('local storage')),
+          sessionStorage: memoryStorage(storedAt('session storage')),
         }),
       );
       const watch = watchLives(livesOf(shell));

@@ -10,7 +10,7 @@ import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-j
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { NO_REMOTES } from '../../src/infrastructure/wiring/adapters/memory-device.module.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
-import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
+import { replacingModule } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
@@ -30,14 +30,14 @@ class RefusedChannel {
 }
 
 /** A storage without free space. */
-const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
+const fullStorage = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
 /** Ways in which a browser may store nothing, by its reaction to access. */
 const DEVICES = [
   ['throws on every touch', { cookies: { get: refuse, set: refuse }, storage: refuse, channel: RefusedChannel }],
   [
     'takes cookies and forgets them, and has no room',
-    { cookies: { get: () => '', set: () => undefined }, storage: () => full },
+    { cookies: { get: () => '', set: () => undefined }, storage: () => fullStorage },
   ],
 ] as const satisfies readonly (readonly [string, Device])[];
 
@@ -76,7 +76,7 @@ function openOn({ cookies, storage, channel }: Device) {
   const configuration = aConfiguration();
   const report = (problem: Problem) => warnings.push(problem);
   const device = browserAdapters({ window: browser, configuration, reporter: { warn: report, error: report } });
-  const sources = replacing({
+  const sources = replacingModule({
     ...SILENT_SOURCES,
     clock,
     page,
@@ -140,21 +140,21 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
 });
 
 describe('20 parallel responses of 401', () => {
-  function aPage(path: string, stored: Pick<Ports, 'sessionStorage' | 'cookies'>) {
+  function aPage(path: string, storedPorts: Pick<Ports, 'sessionStorage' | 'cookies'>) {
     const responses = new Subject<ResponseStatus>();
     const page = aBrowsedPage(`http://aurora.localhost${path}`);
     const shell = createShell(
-      scriptedAdapters({ ...stored, page, interceptor: { setContext: () => undefined, responses } }),
+      scriptedAdapters({ ...storedPorts, page, interceptor: { setContext: () => undefined, responses } }),
     );
     for (let call = 0; call < 20; call++) responses.next({ call: `GET /api/${call}`, status: 'unauthorised' });
     return { shell, addresses: page.leaveFor.mock.calls.flat() };
   }
 
   it('are one navigation, and none on the pages after it, until the next sign-in', () => {
-    const stored = { sessionStorage: memoryStorage(), cookies: memoryCookieJar() };
-    const pages = ['/dashboard', '/logout', '/', '/'].map((path) => aPage(path, stored));
+    const storages = { sessionStorage: memoryStorage(), cookies: memoryCookieJar() };
+    const pages = ['/dashboard', '/logout', '/', '/'].map((path) => aPage(path, storages));
     expect(pages.map(({ addresses }) => addresses)).toEqual([['/logout'], [], [], []]);
     pages.at(-1)?.shell.session.acceptToken('token-2');
-    expect(aPage('/', stored).addresses).toEqual(['/logout']);
+    expect(aPage('/', storages).addresses).toEqual(['/logout']);
   });
 });

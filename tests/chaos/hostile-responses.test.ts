@@ -37,7 +37,7 @@ const ENTRY = {
   rates: { totalRate: 1e308, publishedRate: '12', discountPercentage: null },
 };
 
-const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const nestedArrays = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 /** Hostile responses that are valid JSON. */
 const HOSTILE_RESPONSES: ReadonlyMap<string, string> = new Map([
@@ -51,7 +51,7 @@ const HOSTILE_RESPONSES: ReadonlyMap<string, string> = new Map([
     'names that reach for prototypes',
     `{"__proto__":${inEveryWrapper({})},"constructor":{"prototype":[]},"data":{"__proto__":[]}}`,
   ],
-  ['a hundred thousand levels', deep(100_000)],
+  ['a hundred thousand levels', nestedArrays(100_000)],
   ['five megabytes of hostile entries', inEveryWrapper(Array.from({ length: 1_000 }, () => ENTRY))],
 ]);
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import type { aRacedShell } from './a-raced-shell.ts';
 
-type Raced = ReturnType<typeof aRacedShell>;
+type RacedShell = ReturnType<typeof aRacedShell>;
 
 /** The visitor's last choices; in the end only the last ones count. */
 export interface LastChoices {
@@ -16,7 +16,7 @@ export interface LastChoices {
 
 export const NOTHING_CHOSEN: LastChoices = { token: undefined, currency: 'USD', language: 'en', text: '', whoTurn: 0 };
 
-interface Words {
+interface ChoiceStore {
   choices(): LastChoices;
   choose(words: Partial<LastChoices>): void;
 }
@@ -24,20 +24,20 @@ interface Words {
 /** An action of the visitor, here or in another tab. */
 export interface Action {
   readonly label: string;
-  act(raced: Raced, words: Words): void;
+  act(raced: RacedShell, words: ChoiceStore): void;
 }
 
 const LOADS: readonly Action[] = Object.entries({
-  start: ({ shell }: Raced) => shell.start(),
-  'retry the agency': ({ shell }: Raced) => shell.agency.load(),
-  'load the profile': ({ shell }: Raced) => shell.session.loadProfile(),
-  'load the rates': ({ shell }: Raced) => shell.market.load(),
-  'load the currencies': ({ shell }: Raced) => shell.market.loadCurrencies(),
-  'load the navigation': ({ shell }: Raced) => shell.navigation.load(),
-  'load about': ({ shell }: Raced) => shell.content.loadAbout(),
-  'load the FAQ': ({ shell }: Raced) => shell.content.loadFaq(),
-  'load the ship lines': ({ shell }: Raced) => shell.trip.loadShipLines(),
-  'load the cars': ({ shell }: Raced) => shell.deals.cars.load(),
+  start: ({ shell }: RacedShell) => shell.start(),
+  'retry the agency': ({ shell }: RacedShell) => shell.agency.load(),
+  'load the profile': ({ shell }: RacedShell) => shell.session.loadProfile(),
+  'load the rates': ({ shell }: RacedShell) => shell.market.load(),
+  'load the currencies': ({ shell }: RacedShell) => shell.market.loadCurrencies(),
+  'load the navigation': ({ shell }: RacedShell) => shell.navigation.load(),
+  'load about': ({ shell }: RacedShell) => shell.content.loadAbout(),
+  'load the FAQ': ({ shell }: RacedShell) => shell.content.loadFaq(),
+  'load the ship lines': ({ shell }: RacedShell) => shell.trip.loadShipLines(),
+  'load the cars': ({ shell }: RacedShell) => shell.deals.cars.load(),
 }).map(([label, act]) => ({ label, act }));
 
 const anyTab = fc

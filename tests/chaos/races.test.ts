@@ -11,11 +11,11 @@ import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
-import { aRacedShell, type Outcome } from './a-raced-shell.ts';
+import { aRacedShell, type CallOutcome } from './a-raced-shell.ts';
 import { type Action, anyAction, type LastChoices, NOTHING_CHOSEN } from './race-actions.ts';
 
 /** The live value that shows each lane's results. */
-const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
+const SHOWN_STATES: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
   agency: ({ agency }) => agency.state,
   rates: ({ market }) => market.rates,
   currencies: ({ market }) => market.enabledCurrencies,
@@ -37,10 +37,10 @@ function namesIn(state: unknown): readonly string[] {
   return [...text.matchAll(/[a-z -]+ #\d+/g)].map(([name]) => name);
 }
 
-type Raced = ReturnType<typeof aRacedShell>;
+type RacedShell = ReturnType<typeof aRacedShell>;
 
 /** The calls whose results a lane shows. */
-const shownIn = (shell: Shell, lane: string): readonly string[] => namesIn(SHOWN[lane]?.(shell).now() ?? null);
+const shownIn = (shell: Shell, lane: string): readonly string[] => namesIn(SHOWN_STATES[lane]?.(shell).now() ?? null);
 
 /** The currency chosen last, or US dollars if there is no rate for it (rules 8.1). */
 function currencyAfter({ currency }: LastChoices, rates: RatesState): string {
@@ -49,8 +49,8 @@ function currencyAfter({ currency }: LastChoices, rates: RatesState): string {
 }
 
 /** Checks what must hold after any actions and responses; returns a sentence for each violation. */
-function broken(
-  { shell, calls, cookies, page, sessionStorage, refused }: Raced,
+function brokenPromises(
+  { shell, calls, cookies, page, sessionStorage, refused }: RacedShell,
   lastChoices: LastChoices,
 ): readonly string[] {
   const sentences: string[] = [];
@@ -58,12 +58,15 @@ function broken(
   const { session, market, trip } = shell;
   const profile = session.profile.now();
 
-  for (const lane of Object.keys(SHOWN)) {
+  for (const lane of Object.keys(SHOWN_STATES)) {
     const inLane = calls.filter((call) => call.lane === lane);
-    const last = inLane.at(-1);
-    const inTime = [last?.name, last?.valueThen, ...(last?.shownThen ?? [])];
-    const late = shownIn(shell, lane).filter((name) => !inTime.includes(name));
-    owe(late.length === 0, `${lane} shows ${late.join()}, the response of a request that a later one replaced`);
+    const lastCall = inLane.at(-1);
+    const inTime = [lastCall?.name, lastCall?.valueThen, ...(lastCall?.shownThen ?? [])];
+    const lateNames = shownIn(shell, lane).filter((name) => !inTime.includes(name));
+    owe(
+      lateNames.length === 0,
+      `${lane} shows ${lateNames.join()}, the response of a request that a later one replaced`,
+    );
     owe(
       inLane.slice(0, -1).every(({ signal }) => signal?.aborted),
       `an earlier ${lane} request is not taken back`,
@@ -84,20 +87,20 @@ function broken(
   owe(isDeepStrictEqual(new Set(latched), refused), `the tab remembers ${latched.join()} as refused`);
   const trips = page.leaveFor.mock.calls.filter(([to]) => to === '/logout').length;
   owe(trips <= 1 && trips >= Math.min(1, refused.size), `${refused.size} refused calls led to /logout ${trips} times`);
-  const typed = trip.hotels.state.now();
+  const typedHotels = trip.hotels.state.now();
   owe(
-    typed.kind === 'idle' ? lastChoices.text === '' : typed.text === lastChoices.text,
+    typedHotels.kind === 'idle' ? lastChoices.text === '' : typedHotels.text === lastChoices.text,
     'suggestions are not for the last text',
   );
   return sentences;
 }
 
 /** Runs the actions in order, with the responses in any order, and returns the state of the shell. */
-async function race(scheduler: fc.Scheduler, actions: readonly Action[], outcomes: readonly Outcome[]) {
+async function runRace(scheduler: fc.Scheduler, actions: readonly Action[], outcomes: readonly CallOutcome[]) {
   const raced = aRacedShell(scheduler, (call) => outcomes[call % outcomes.length] ?? 'good', shownIn);
   const watch = watchLives(livesOf(raced.shell));
   let lastChoices: LastChoices = NOTHING_CHOSEN;
-  const check = () => expect([...broken(raced, lastChoices), ...watch.problems()]).toEqual([]);
+  const check = () => expect([...brokenPromises(raced, lastChoices), ...watch.problems()]).toEqual([]);
   const chooseNext = (words: Partial<LastChoices>) => {
     lastChoices = { ...lastChoices, ...words };
   };
@@ -111,21 +114,21 @@ async function race(scheduler: fc.Scheduler, actions: readonly Action[], outcome
       },
     })),
   );
-  const checked = async (step: () => Promise<void>) => {
+  const checkStep = async (step: () => Promise<void>) => {
     await step();
     await new Promise(setImmediate);
     check();
   };
-  await scheduler.waitIdle(checked);
+  await scheduler.waitIdle(checkStep);
   raced.clock.advance(1_000);
-  await scheduler.waitIdle(checked);
+  await scheduler.waitIdle(checkStep);
   return raced;
 }
 
 const anyRace = [
   fc.scheduler(),
   fc.array(anyAction, { minLength: 1, maxLength: 25 }),
-  fc.array(fc.constantFrom<Outcome>('good', 'good', 'failed', 'unauthorised'), { minLength: 1, maxLength: 7 }),
+  fc.array(fc.constantFrom<CallOutcome>('good', 'good', 'failed', 'unauthorised'), { minLength: 1, maxLength: 7 }),
 ] as const;
 
 // @rule 4.6, 7.7
@@ -133,37 +136,37 @@ describe('a whole shell, whatever is done and in any order of responses', () => 
   test.prop([...anyRace], { numRuns: runCount(100) })(
     'shows the last request’s response, the last currency and language, and who signed in last (rules 4.6)',
     async (scheduler, actions, outcomes) => {
-      await race(scheduler, actions, outcomes);
+      await runRace(scheduler, actions, outcomes);
     },
   );
 
   test.prop([...anyRace], { numRuns: runCount(50) })(
     'waits for nothing that was requested, once all responses are there',
     async (scheduler, actions, outcomes) => {
-      const { shell, calls } = await race(scheduler, actions, outcomes);
-      const called = new Set(calls.map(({ lane }) => lane));
-      const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
+      const { shell, calls } = await runRace(scheduler, actions, outcomes);
+      const calledLanes = new Set(calls.map(({ lane }) => lane));
+      const waiting = Object.entries(SHOWN_STATES).filter(([lane, live]) => {
         const state = live(shell).now();
         // Menus wait for the agency too, and so do About and FAQ if it has not responded.
         const agencyIsOut = shell.agency.state.now().kind === 'loading';
         const waitsForAgency = lane === 'navigation' || (agencyIsOut && ['about', 'faq'].includes(lane));
-        return !waitsForAgency && called.has(lane) && JSON.stringify(state).includes('"loading"');
+        return !waitsForAgency && calledLanes.has(lane) && JSON.stringify(state).includes('"loading"');
       });
       expect(waiting.map(([lane]) => lane)).toEqual([]);
-      expect(shell.session.profile.now().kind).not.toBe(called.has('profile') ? 'loading' : 'nothing');
+      expect(shell.session.profile.now().kind).not.toBe(calledLanes.has('profile') ? 'loading' : 'nothing');
     },
   );
 
   test.prop([...anyRace], { numRuns: runCount(25) })(
     'has the same values by reference while nothing is done and no response comes',
     async (scheduler, actions, outcomes) => {
-      const { shell } = await race(scheduler, actions, outcomes);
-      const before = [...livesOf(shell)].map(([, live]) => live.now());
+      const { shell } = await runRace(scheduler, actions, outcomes);
+      const valuesBefore = [...livesOf(shell)].map(([, live]) => live.now());
       const same = watchLives(livesOf(shell));
       expect(same.problems()).toEqual([]);
-      const after = [...livesOf(shell)].map(([, live]) => live.now());
+      const valuesAfter = [...livesOf(shell)].map(([, live]) => live.now());
       // Each requested layout is a separate value.
-      expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
+      expect(valuesAfter.slice(0, -1).every((value, index) => value === valuesBefore[index])).toBe(true);
     },
   );
 });
@@ -176,11 +179,11 @@ describe('a subscriber that acts on what it receives', () => {
     agency.state.changes.subscribe(({ kind }) => {
       if (kind === 'failed' && retries++ < 3) agency.load();
     });
-    const later = watchLives(new Map([['agency.state', agency.state]]));
+    const laterWatch = watchLives(new Map([['agency.state', agency.state]]));
     agency.load();
     for (let retry = 0; retry < 4; retry++) {
       await Promise.resolve();
-      expect(later.problems()).toEqual([]);
+      expect(laterWatch.problems()).toEqual([]);
     }
     expect(retries).toBeGreaterThan(3);
   });

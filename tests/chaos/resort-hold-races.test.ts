@@ -8,7 +8,7 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;
-const FAILED = err({ kind: 'refused', status: 500, message: '' } as const);
+const FAILED_RESULT = err({ kind: 'refused', status: 500, message: '' } as const);
 
 /** A resort service with one hold that executes requests at once; its responses come in the scheduler's order. */
 function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
@@ -17,11 +17,11 @@ function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
     scriptedAdapters({
       resorts: {
         ...SILENT_SOURCES.resorts,
-        holdCheck: () => scheduler.schedule(Promise.resolve(isGood() ? ok(hold) : FAILED), 'checked'),
+        holdCheck: () => scheduler.schedule(Promise.resolve(isGood() ? ok(hold) : FAILED_RESULT), 'checked'),
         release() {
           const good = isGood();
           if (good) hold = { kind: 'released', reference: 'H-1' };
-          return scheduler.schedule(Promise.resolve(good ? ok(undefined) : FAILED), 'released');
+          return scheduler.schedule(Promise.resolve(good ? ok(undefined) : FAILED_RESULT), 'released');
         },
       },
     }),

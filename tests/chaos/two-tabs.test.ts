@@ -34,8 +34,8 @@ const overChannel = () => ({
 function twoTabs({ open }: { open(): Tabs }) {
   const cookies = memoryCookieJar([['access_token', 'token-1']]);
   const localStorage = memoryStorage();
-  const announced: TabEvent[] = [];
-  open().events.subscribe((event) => announced.push(event));
+  const announcedEvents: TabEvent[] = [];
+  open().events.subscribe((event) => announcedEvents.push(event));
   const tab = () => {
     const page = aBrowsedPage('http://aurora.localhost/');
     const tabs = open();
@@ -50,14 +50,20 @@ function twoTabs({ open }: { open(): Tabs }) {
     session.loadProfile();
     return { session, market, page, sessionStorage };
   };
-  return { here: tab(), there: tab(), cookies, announced, currency: storedIn({ localStorage }).currency };
+  return {
+    here: tab(),
+    there: tab(),
+    cookies,
+    announcedEvents: announcedEvents,
+    currency: storedIn({ localStorage }).currency,
+  };
 }
 
 const EURO = { currency: 'EUR', country: 'DE' };
 const POUND = { currency: 'GBP', country: 'GB' };
 
 /** Messages between tabs are delivered in separate tasks. */
-async function turns(): Promise<void> {
+async function passTurns(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
 }
 
@@ -67,44 +73,44 @@ describe.each([
   ['in memory', memoryTabHub],
 ])('two tabs %s', (_, hub) => {
   it('sign out together: with one event, and the other stays where it is (rules 10.9)', async () => {
-    const { here, there, announced } = twoTabs(hub());
+    const { here, there, announcedEvents } = twoTabs(hub());
     await until(there.session.profile, ({ kind }) => kind === 'ready');
     here.session.signOut();
     await until(there.session.profile, ({ kind }) => kind === 'visitor');
-    await turns();
+    await passTurns();
     expect(there.session.signedIn.now()).toBe(false);
-    expect(announced).toEqual([{ kind: 'signed-out', expired: false }]);
+    expect(announcedEvents).toEqual([{ kind: 'signed-out', expired: false }]);
     expect([there.page.leaveFor, there.page.reload].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
   it('sign in together: the other shows who is here, tries its refused calls again, and sends nothing', async () => {
-    const { here, there, announced } = twoTabs(hub());
+    const { here, there, announcedEvents } = twoTabs(hub());
     here.session.signOut();
     await until(there.session.profile, ({ kind }) => kind === 'visitor');
     there.sessionStorage.write('unauthorised', 'GET /api/agency');
     here.session.acceptToken('token-2');
     await until(there.session.profile, ({ kind }) => kind === 'ready');
-    await turns();
+    await passTurns();
     expect(there.session.profile.now()).toMatchObject({ profile: { firstName: 'token-2' } });
     expect(there.sessionStorage.read('unauthorised')).toBeUndefined();
-    expect(announced).toEqual([{ kind: 'signed-out', expired: false }, { kind: 'signed-in' }]);
+    expect(announcedEvents).toEqual([{ kind: 'signed-out', expired: false }, { kind: 'signed-in' }]);
   });
 
   it('show the same currency: only the one that chose it starts over, and none sends it again', async () => {
-    const { here, there, announced } = twoTabs(hub());
+    const { here, there, announcedEvents } = twoTabs(hub());
     here.market.chooseCurrency(EURO);
     await until(there.market.currency, ({ currency }) => currency === 'EUR');
-    await turns();
-    expect(announced).toEqual([{ kind: 'currency-chosen', choice: EURO }]);
+    await passTurns();
+    expect(announcedEvents).toEqual([{ kind: 'currency-chosen', choice: EURO }]);
     expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   it('that choose at the same moment each start over once, and the session goes on with what was stored last', async () => {
-    const { here, there, announced, currency } = twoTabs(hub());
+    const { here, there, announcedEvents, currency } = twoTabs(hub());
     here.market.chooseCurrency(EURO);
     there.market.chooseCurrency(POUND);
-    await turns();
-    expect(announced).toHaveLength(2);
+    await passTurns();
+    expect(announcedEvents).toHaveLength(2);
     expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(currency.read()).toEqual(POUND);
   });
@@ -113,19 +119,19 @@ describe.each([
 describe('a tab that slept', () => {
   it('and receives a sign-out late does not sign out people who have signed in since: it shows them', async () => {
     const { open } = memoryTabHub();
-    const late: (() => void)[] = [];
+    const lateActions: (() => void)[] = [];
     const tabs = open();
     const asleep: Tabs = {
       ...tabs,
-      events: new Observable((hearer) => tabs.events.subscribe((event) => late.push(() => hearer.next(event)))),
+      events: new Observable((hearer) => tabs.events.subscribe((event) => lateActions.push(() => hearer.next(event)))),
     };
-    const opened = [open(), open(), asleep];
-    const { here, there, cookies } = twoTabs({ open: () => opened.shift() ?? open() });
+    const openedTabs = [open(), open(), asleep];
+    const { here, there, cookies } = twoTabs({ open: () => openedTabs.shift() ?? open() });
     await until(there.session.profile, ({ kind }) => kind === 'ready');
     here.session.signOut();
     here.session.acceptToken('token-2');
-    for (const wake of late) wake();
-    await turns();
+    for (const wake of lateActions) wake();
+    await passTurns();
     expect(cookies.read('access_token')).toBe('token-2');
     expect(there.session.profile.now()).toMatchObject({ kind: 'ready', profile: { firstName: 'token-2' } });
   });

@@ -22,7 +22,7 @@ const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exch
 /** A tab that follows every redirect; the platform responds to each call with the status of `statusOf`. */
 function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
   const [cookies, sessionStorage] = [memoryCookieJar([['access_token', 'expired']]), memoryStorage()];
-  const requested = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
 
   async function open(path: string): Promise<string | undefined> {
     const [responses, clock, page] = [
@@ -33,8 +33,8 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
     const responding =
       <T>(call: (typeof CALLS)[number], value: T) =>
       async () => {
-        const nth = requested.get(call) ?? 0;
-        requested.set(call, nth + 1);
+        const nth = requestCounts.get(call) ?? 0;
+        requestCounts.set(call, nth + 1);
         const status = statusOf(call, nth);
         await Promise.resolve();
         responses.next({ call: `GET ${call}`, status });

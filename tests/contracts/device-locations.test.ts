@@ -5,9 +5,9 @@ import { memoryLocation } from '../../src/infrastructure/memory/memory-location.
 import { deviceLocationContract } from './device-location.contract.ts';
 
 /** A browser's geolocation that answers at once. */
-function answering(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
-  const getCurrentPosition = vi.fn((found: PositionCallback, failed?: PositionErrorCallback | null) =>
-    answer(found, failed ?? (() => undefined)),
+function answerLocation(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  const getCurrentPosition = vi.fn((onFound: PositionCallback, failed?: PositionErrorCallback | null) =>
+    answer(onFound, failed ?? (() => undefined)),
   );
   return { getCurrentPosition } as unknown as Geolocation & { getCurrentPosition: typeof getCurrentPosition };
 }
@@ -15,9 +15,9 @@ function answering(answer: (found: PositionCallback, failed: PositionErrorCallba
 const CODES = { 'location-denied': 1, 'location-unavailable': 2, 'location-timeout': 3 } as const;
 
 deviceLocationContract('The browser', {
-  at: (coords) => browserLocation(answering((found) => found({ coords } as GeolocationPosition))),
+  at: (coords) => browserLocation(answerLocation((onFound) => onFound({ coords } as GeolocationPosition))),
   failing: (kind) =>
-    browserLocation(answering((_, failed) => failed({ code: CODES[kind] } as GeolocationPositionError))),
+    browserLocation(answerLocation((_, onFailed) => onFailed({ code: CODES[kind] } as GeolocationPositionError))),
 });
 
 deviceLocationContract('The memory', {
@@ -28,7 +28,7 @@ deviceLocationContract('The memory', {
 // @rule 2.10
 describe("the browser's location", () => {
   it('is requested when it is asked for, and not before, for ten seconds', async () => {
-    const geolocation = answering((_, failed) => failed({ code: 3 } as GeolocationPositionError));
+    const geolocation = answerLocation((_, onFailed) => onFailed({ code: 3 } as GeolocationPositionError));
     const location = browserLocation(geolocation);
     expect(geolocation.getCurrentPosition).not.toHaveBeenCalled();
     await location.locate();
@@ -40,8 +40,8 @@ describe("the browser's location", () => {
   it('is unavailable in a browser without one, and after an error of an unknown kind', async () => {
     const unavailable = { ok: false, error: { kind: 'location-unavailable' } };
     expect(await browserLocation(undefined).locate()).toEqual(unavailable);
-    const odd = answering((_, failed) => failed({ code: 9 } as GeolocationPositionError));
-    expect(await browserLocation(odd).locate()).toEqual(unavailable);
+    const oddLocation = answerLocation((_, onFailed) => onFailed({ code: 9 } as GeolocationPositionError));
+    expect(await browserLocation(oddLocation).locate()).toEqual(unavailable);
   });
 });
 

@@ -7,7 +7,7 @@ import { contentCleanerContract } from './content-cleaner.contract.ts';
 import { PORT_SUITES } from './port-suites.ts';
 import { remoteCallsContract } from './remote-calls.contract.ts';
 import { reporterContract } from './reporter.contract.ts';
-import { overHttp, replayed } from './sources/source-makers.ts';
+import { makeReplayed, overHttp } from './sources/source-makers.ts';
 
 contentCleanerContract('The hast cleaner', hastContentCleaner);
 
@@ -16,7 +16,7 @@ reporterContract('The console', () => consoleReporter({ warn: () => undefined, e
 const openCalls = (http: HttpClient) => httpRemoteCalls({ api: http, resort: http, unintercepted: http });
 // Remotes make calls of their own, which no description of the platform lists.
 remoteCallsContract('The HTTP calls', overHttp(openCalls, 'api', { except: /^\// }));
-remoteCallsContract('The replayed calls', replayed(openCalls));
+remoteCallsContract('The replayed calls', makeReplayed(openCalls));
 
 describe('livery/contracts', () => {
   it('has the suite of every port', async () => {

@@ -38,10 +38,10 @@ export function pageContract(name: string, make: (address: string, languages: re
     it.each([
       ['/logout', 'http://aurora.localhost:8080/logout'],
       ['https://www.agency.example/', 'https://www.agency.example/'],
-    ])('leaves for %s', (address, arrived) => {
+    ])('leaves for %s', (address, arrivedAddress) => {
       const { page, loaded } = open();
       page.leaveFor(address);
-      expect(loaded()).toEqual([arrived]);
+      expect(loaded()).toEqual([arrivedAddress]);
     });
 
     it('loads itself anew', () => {

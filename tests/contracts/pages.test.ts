@@ -5,24 +5,24 @@ import { pageContract } from './page.contract.ts';
 
 /** As much of a browser's window as a page touches, without loading anything. */
 function aWindow(address: string, languages: readonly string[] = []) {
-  const loaded: string[] = [];
-  const replaced = vi.fn();
+  const loadedUrls: string[] = [];
+  const onReplace = vi.fn();
   const location = {
     href: address,
-    assign: (next: string) => loaded.push(new URL(next, location.href).href),
-    reload: () => loaded.push(location.href),
+    assign: (next: string) => loadedUrls.push(new URL(next, location.href).href),
+    reload: () => loadedUrls.push(location.href),
   };
   const history = {
     state: { idx: 3 },
-    replaceState(state: unknown, title: string, next: URL) {
-      replaced(state, title, next.href);
-      location.href = next.href;
+    replaceState(state: unknown, title: string, nextUrl: URL) {
+      onReplace(state, title, nextUrl.href);
+      location.href = nextUrl.href;
     },
   };
   const events: string[] = [];
   const dispatchEvent = ({ type }: Event) => events.push(`${type} at ${location.href}`);
   const window = { location, history, navigator: { languages }, dispatchEvent } as unknown as Window;
-  return { window, loaded, replaced, events };
+  return { window, loaded: loadedUrls, replaced: onReplace, events };
 }
 
 pageContract('The browser page', (address, languages) => {

@@ -8,7 +8,7 @@ import { adaptersIn } from '../support/adapters-in.ts';
 import { anEdgeSet } from '../support/edge/an-edge-set.ts';
 import { CONTEXT } from '../support/http/an-http-client.ts';
 import { someHttpSources } from '../support/http/some-http-sources.ts';
-import { json, startServer } from '../support/http/test-server.ts';
+import { jsonListener, startServer } from '../support/http/test-server.ts';
 import { requestInterceptorContract, responsesOf } from './request-interceptor.contract.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
@@ -20,7 +20,7 @@ function setContext({ interceptor }: Pick<Sources, 'interceptor'>, token: string
 /** A set of sources that calls a server, which responds with the status that the contract chooses. */
 async function overServer(sourcesAt: (url: string) => Sources) {
   let status = 200;
-  const server = await startServer((request, response) => json({}, status)(request, response));
+  const server = await startServer((request, response) => jsonListener({}, status)(request, response));
   const sources = sourcesAt(server.url);
   return {
     sources,
@@ -60,7 +60,7 @@ requestInterceptorContract('The recorded set', async () => {
 // @rule 4.20
 describe('the HTTP set', () => {
   it('emits no sign-out for wrong credentials', async () => {
-    const { url, close } = await startServer(json({ message: 'Wrong.' }, 401));
+    const { url, close } = await startServer(jsonListener({ message: 'Wrong.' }, 401));
     const sources = someHttpSources(url);
     const responses = responsesOf(sources);
     const result = await sources.signIn.signIn({ email: 'ada@aurora.example', password: 'x' }, NEVER_ABORTED);

@@ -7,7 +7,7 @@ import { shellBuildContract } from './shell-build.contract.ts';
 const SCRIPTS = ['/assets/guard-1.js', '/assets/index-1.js'];
 
 /** The content of `/build.json`. */
-const built = (scripts: readonly string[]) => JSON.stringify({ name: scripts.join(',') });
+const buildOf = (scripts: readonly string[]) => JSON.stringify({ name: scripts.join(',') });
 
 const { signal } = new AbortController();
 
@@ -15,7 +15,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-function inBrowser(response: () => Promise<Response> = async () => new Response(built(SCRIPTS))) {
+function inBrowser(response: () => Promise<Response> = async () => new Response(buildOf(SCRIPTS))) {
   for (const src of SCRIPTS) {
     const script = document.createElement('script');
     script.type = 'module';
@@ -32,9 +32,9 @@ function aSheet(): HTMLLinkElement {
   return link;
 }
 
-const sheet = () => document.querySelector('link');
+const styleLink = () => document.querySelector('link');
 
-const settle = (type: 'load' | 'error') => sheet()?.dispatchEvent(new Event(type));
+const dispatchOnSheet = (type: 'load' | 'error') => styleLink()?.dispatchEvent(new Event(type));
 
 shellBuildContract('The build in a browser', inBrowser);
 
@@ -44,13 +44,13 @@ describe('the build in a browser', () => {
   it.each([
     [
       'another build',
-      async () => new Response(built(['/assets/guard-1.js', '/assets/index-2.js'])),
+      async () => new Response(buildOf(['/assets/guard-1.js', '/assets/index-2.js'])),
       '/assets/guard-1.js,/assets/index-2.js',
     ],
     ['a page that is none of ours', async () => new Response('<script src="login.js"></script>'), undefined],
     ['no name', async () => new Response('{"name":1}'), undefined],
     ['null', async () => new Response('null'), undefined],
-    ['an error', async () => new Response(built(SCRIPTS), { status: 502 }), undefined],
+    ['an error', async () => new Response(buildOf(SCRIPTS), { status: 502 }), undefined],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
   ])('knows that the site serves %s', async (_, response, name) => {
     expect(await inBrowser(response).served(signal)).toBe(name);
@@ -58,15 +58,15 @@ describe('the build in a browser', () => {
 
   it('fetches a style sheet that failed again, for all callers at the same time, and knows if it fails again', async () => {
     const build = inBrowser();
-    const first = aSheet();
-    settle('error');
+    const firstSheet = aSheet();
+    dispatchOnSheet('error');
     const failing = [build.restoreStyles(), build.restoreStyles()];
-    expect(sheet()).not.toBe(first);
-    expect(sheet()?.href).toBe(first.href);
-    settle('error');
+    expect(styleLink()).not.toBe(firstSheet);
+    expect(styleLink()?.href).toBe(firstSheet.href);
+    dispatchOnSheet('error');
     expect(await Promise.all(failing)).toEqual([false, false]);
     const restored = build.restoreStyles();
-    settle('load');
+    dispatchOnSheet('load');
     expect(await restored).toBe(true);
     expect(await build.restoreStyles()).toBe(true);
   });
@@ -74,9 +74,9 @@ describe('the build in a browser', () => {
   it('leaves alone what other code took off the page', async () => {
     const build = inBrowser();
     const link = aSheet();
-    settle('error');
+    dispatchOnSheet('error');
     link.remove();
     expect(await build.restoreStyles()).toBe(true);
-    expect(sheet()).toBeNull();
+    expect(styleLink()).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { browserTabs } from '../../src/infrastructure/browser/browser-tabs.ts';
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { eventsOf, tabsContract } from './tabs.contract.ts';
 
-const CHOSEN: TabEvent = { kind: 'currency-chosen', choice: { currency: 'EUR', country: 'DE' } };
+const CHOSEN_EVENT: TabEvent = { kind: 'currency-chosen', choice: { currency: 'EUR', country: 'DE' } };
 
 type MessageListener = (message: { data: unknown }) => void;
 
@@ -23,7 +23,8 @@ function aBrowser() {
     }
     postMessage(data: unknown) {
       const copy: unknown = structuredClone(data);
-      for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data: copy });
+      for (const otherChannel of channels)
+        if (otherChannel !== this && otherChannel.name === this.name) otherChannel.onmessage?.({ data: copy });
     }
   }
   const addEventListener = (_: 'storage', listener: StorageListener) => storageListeners.push(listener);
@@ -31,25 +32,25 @@ function aBrowser() {
   const store = (newValue: string | null, key = 'currency') => {
     for (const listener of storageListeners) listener({ key, newValue });
   };
-  const stored = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   /** Opens a window; changes to the shared storage reach the others as events, one after another. */
   const withoutChannel = () => {
-    let own: StorageListener | undefined;
+    let ownListener: StorageListener | undefined;
     const write = (key: string, newValue: string | null) => {
-      if ((stored.get(key) ?? null) === newValue) return;
-      if (newValue === null) stored.delete(key);
-      else stored.set(key, newValue);
-      for (const listener of storageListeners) if (listener !== own) listener({ key, newValue });
+      if ((storedItems.get(key) ?? null) === newValue) return;
+      if (newValue === null) storedItems.delete(key);
+      else storedItems.set(key, newValue);
+      for (const listener of storageListeners) if (listener !== ownListener) listener({ key, newValue });
     };
     return {
       localStorage: { setItem: write, removeItem: (key: string) => write(key, null) },
       addEventListener(_: 'storage', listener: StorageListener) {
-        own = listener;
+        ownListener = listener;
         storageListeners.push(listener);
       },
     };
   };
-  return { window: { BroadcastChannel: Channel, addEventListener }, send, store, stored, withoutChannel };
+  return { window: { BroadcastChannel: Channel, addEventListener }, send, store, stored: storedItems, withoutChannel };
 }
 
 tabsContract('The browser tabs', (count) => {
@@ -74,27 +75,27 @@ describe('the browser tabs', () => {
     { kind: 'currency-chosen', choice: { currency: 'eur', country: '<b>' } },
   ])('ignore %j, which no tab of ours would send', (message) => {
     const browser = aBrowser();
-    const received = receivedIn(browser.window);
+    const receivedEvents = receivedIn(browser.window);
     browser.send(message);
-    expect(received).toEqual([]);
+    expect(receivedEvents).toEqual([]);
   });
 
   it('receive a currency through the storage where there is no channel', () => {
     const browser = aBrowser();
-    const received = receivedIn(browser.withoutChannel());
+    const receivedEvents = receivedIn(browser.withoutChannel());
     browser.store('{"currency":"EUR","country":"DE"}');
-    expect(received).toEqual([CHOSEN]);
+    expect(receivedEvents).toEqual([CHOSEN_EVENT]);
   });
 
   it('send sign-ins and sign-outs through the storage where there is no channel, and leave nothing in it', () => {
     const browser = aBrowser();
     const [sender, receiver] = [browser.withoutChannel(), browser.withoutChannel()];
     const tabs = browserTabs(sender);
-    const own = eventsOf(tabs);
-    const received = receivedIn(receiver);
+    const ownEvents = eventsOf(tabs);
+    const receivedEvents = receivedIn(receiver);
     for (const kind of ['signed-out', 'signed-out', 'signed-in'] as const) tabs.announce({ kind });
-    expect(received).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }, { kind: 'signed-in' }]);
-    expect(own).toEqual([]);
+    expect(receivedEvents).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }, { kind: 'signed-in' }]);
+    expect(ownEvents).toEqual([]);
     expect(browser.stored.size).toBe(0);
   });
 
@@ -119,18 +120,18 @@ describe('the browser tabs', () => {
 
   it('receive it once where it comes both ways', () => {
     const browser = aBrowser();
-    const received = receivedIn(browser.window);
+    const receivedEvents = receivedIn(browser.window);
     browser.store('{"currency":"EUR","country":"DE"}');
-    browser.send(CHOSEN);
-    expect(received).toEqual([CHOSEN]);
+    browser.send(CHOSEN_EVENT);
+    expect(receivedEvents).toEqual([CHOSEN_EVENT]);
   });
 
-  it.each([[null], [''], ['{'], ['{"currency":"EUR"}']])('ignore a storage with %j', (stored) => {
+  it.each([[null], [''], ['{'], ['{"currency":"EUR"}']])('ignore a storage with %j', (storedText) => {
     const browser = aBrowser();
-    const received = receivedIn(browser.window);
-    browser.store(stored);
+    const receivedEvents = receivedIn(browser.window);
+    browser.store(storedText);
     browser.store('{"currency":"EUR","country":"DE"}', 'deepLinkUrl');
-    expect(received).toEqual([]);
+    expect(receivedEvents).toEqual([]);
   });
 
   it('go without a channel where the page may have none', () => {

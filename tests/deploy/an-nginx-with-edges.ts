@@ -46,16 +46,16 @@ export function anNginxWithEdges() {
         session.once('error', reject);
         const stream = session.request({ ':path': path, ':authority': 'aurora.example', ...headers });
         let text = '';
-        let received: IncomingHttpHeaders = {};
+        let receivedHeaders: IncomingHttpHeaders = {};
         stream.once('error', reject).on('response', (head) => {
-          received = head;
+          receivedHeaders = head;
         });
         stream.setEncoding('utf8').on('data', (piece: string) => {
           text += piece;
         });
         stream.once('end', () => {
           session.close();
-          resolve({ status: Number(received[':status']), headers: received, text });
+          resolve({ status: Number(receivedHeaders[':status']), headers: receivedHeaders, text });
         });
         stream.end(body);
       }),

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../support/http/test-server.ts';
-import { HEAP, LONGEST_SHUTDOWN, type Parsed, parsed, VARIABLES } from './facts.ts';
+import { HEAP, LONGEST_SHUTDOWN, type ParsedJson, parseYamlFile, VARIABLES } from './facts.ts';
 import { CONFIGURATION } from './run-nginx.ts';
 
 const CONTAINERFILE = 'deploy/Containerfile';
 const lines = readFileSync(CONTAINERFILE, 'utf8')
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line));
-const [stages, last] = [
+const [stages, lastLines] = [
   lines.filter((line) => line.startsWith('FROM ')),
   lines.slice(lines.findLastIndex((line) => line.startsWith('FROM '))),
 ];
 const inLast = (instruction: string) =>
-  last.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
+  lastLines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
 const environment = Object.fromEntries(
   inLast('ENV')
     .join(' ')
@@ -45,17 +45,17 @@ describe('the Containerfile', () => {
     const [, text = ''] = /CMD (\[.*\])/.exec(inLast('HEALTHCHECK').join()) ?? [];
     const [, ...parameters]: string[] = JSON.parse(text);
     const env = { ADMIN_PORT: new URL(admin.url).port };
-    const ended = await promisify(execFile)(process.execPath, parameters, { env }).then(
+    const endedProcess = await promisify(execFile)(process.execPath, parameters, { env }).then(
       () => 0,
       (failure) => failure.code,
     );
-    expect([ended, admin.requests.map(({ url }) => url)]).toEqual([code, ['/-/health']]);
+    expect([endedProcess, admin.requests.map(({ url }) => url)]).toEqual([code, ['/-/health']]);
   });
 });
 
 describe('compose.yaml', () => {
-  const { services, volumes }: Parsed = parsed('deploy/compose.yaml');
-  const edges: readonly Parsed[] = Object.entries(services).flatMap(([name, service]) =>
+  const { services, volumes }: ParsedJson = parseYamlFile('deploy/compose.yaml');
+  const edges: readonly ParsedJson[] = Object.entries(services).flatMap(([name, service]) =>
     name.startsWith('edge-') ? [service] : [],
   );
 
@@ -78,8 +78,10 @@ describe('compose.yaml', () => {
   });
 
   it('publishes nginx alone', () => {
-    const published = Object.entries<Parsed>(services).flatMap(([name, { ports }]) => (ports ? [[name, ports]] : []));
-    expect(published).toEqual([['nginx', ['80:80', '443:443']]]);
+    const publishedPorts = Object.entries<ParsedJson>(services).flatMap(([name, { ports }]) =>
+      ports ? [[name, ports]] : [],
+    );
+    expect(publishedPorts).toEqual([['nginx', ['80:80', '443:443']]]);
   });
 
   it('mounts every folder that nginx’ configuration names', () => {

@@ -17,10 +17,10 @@ export const LONGEST_SHUTDOWN =
 export const HEAP = /--max-old-space-size=\d+/.exec(manifest.scripts.serve)?.[0] ?? '--max-old-space-size=350';
 
 /** Untyped, because tests compare every value that they read. */
-export type Parsed = ReturnType<typeof JSON.parse>;
+export type ParsedJson = ReturnType<typeof JSON.parse>;
 
 /** Parses a YAML file, with merge keys; fails if it isn't valid YAML. */
-export function parsed(file: string): Parsed {
+export function parseYamlFile(file: string): ParsedJson {
   const document = parseDocument(readFileSync(file, 'utf8'), { merge: true, strict: true, uniqueKeys: true });
   const [error] = document.errors;
   if (error !== undefined) throw error;

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../src/edge/operation/admin.ts';
 import { createMetrics } from '../../src/edge/operation/metrics.ts';
 import { createReadiness } from '../../src/edge/operation/readiness.ts';
-import { LONGEST_SHUTDOWN, type Parsed, parsed, VARIABLES } from './facts.ts';
+import { LONGEST_SHUTDOWN, type ParsedJson, parseYamlFile, VARIABLES } from './facts.ts';
 
 const FOLDER = 'deploy/kubernetes';
 const files = readdirSync(FOLDER);
-const { resources }: Parsed = parsed(join(FOLDER, 'kustomization.yaml'));
-const manifests: readonly Parsed[] = resources.map((name: string) => parsed(join(FOLDER, name)));
-const ofKind = (kind: string): Parsed => manifests.find((manifest) => manifest.kind === kind);
+const { resources }: ParsedJson = parseYamlFile(join(FOLDER, 'kustomization.yaml'));
+const manifests: readonly ParsedJson[] = resources.map((name: string) => parseYamlFile(join(FOLDER, name)));
+const ofKind = (kind: string): ParsedJson => manifests.find((manifest) => manifest.kind === kind);
 const deployment = ofKind('Deployment').spec;
 const pod = deployment.template.spec;
 const [container] = pod.containers;
 const variables: Readonly<Record<string, string>> = Object.fromEntries(
-  container.env.map(({ name, value }: Parsed) => [name, value]),
+  container.env.map(({ name, value }: ParsedJson) => [name, value]),
 );
 
 const readiness = createReadiness();
@@ -45,8 +45,8 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it('set variables that the server reads', () => {
-    const named = [...Object.keys(variables), ...Object.keys(ofKind('ConfigMap').data)];
-    expect(VARIABLES).toEqual(expect.arrayContaining(named));
+    const namedVariables = [...Object.keys(variables), ...Object.keys(ofKind('ConfigMap').data)];
+    expect(VARIABLES).toEqual(expect.arrayContaining(namedVariables));
     expect(container.envFrom).toEqual([
       { configMapRef: { name: ofKind('ConfigMap').metadata.name } },
       { secretRef: { name: 'livery', optional: true } },

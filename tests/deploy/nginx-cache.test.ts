@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TOKEN_PARAMETERS } from '../../src/edge/site.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { anNginxWithEdges } from './an-nginx-with-edges.ts';
-import { lacking } from './run-nginx.ts';
+import { missingPrograms } from './run-nginx.ts';
 
-const PATIENT = { timeout: 15_000, interval: 20 };
-const SHARED = 'public, max-age=0, s-maxage=60';
-const REASON = lacking('nginx', 'openssl');
+const PATIENT_OPTIONS = { timeout: 15_000, interval: 20 };
+const SHARED_CACHING = 'public, max-age=0, s-maxage=60';
+const REASON = missingPrograms('nginx', 'openssl');
 
 describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => {
   const { nginx, path, request, respondWith, served } = anNginxWithEdges();
@@ -17,7 +17,7 @@ describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => 
   it('has a page for everybody of one host, in one language, with one set of cookies', async () => {
     respondWith(({ url, headers }, response) =>
       response
-        .writeHead(200, { 'cache-control': SHARED, vary: 'Accept-Encoding, Accept-Language, Cookie' })
+        .writeHead(200, { 'cache-control': SHARED_CACHING, vary: 'Accept-Encoding, Accept-Language, Cookie' })
         .end(`${headers.host}${url} ${headers['accept-language'] ?? ''} ${headers.cookie ?? ''}`),
     );
     for (const headers of [
@@ -26,11 +26,11 @@ describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => 
       { 'accept-language': 'de' },
       { cookie: 'currency=EUR' },
     ]) {
-      const first = await request(path(), headers);
+      const firstReply = await request(path(), headers);
       const reached = count();
-      const second = await request(path(), { ...headers, 'x-request-id': 'another-request' });
-      expect([second.text, count()]).toEqual([first.text, reached]);
-      expect(second.headers['x-request-id']).toBe('another-request');
+      const secondReply = await request(path(), { ...headers, 'x-request-id': 'another-request' });
+      expect([secondReply.text, count()]).toEqual([firstReply.text, reached]);
+      expect(secondReply.headers['x-request-id']).toBe('another-request');
     }
     expect(count()).toBe(4);
   });
@@ -50,7 +50,7 @@ describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => 
     ),
   ])('is passed by, in both directions, with %s', async (_, headers, query) => {
     // Even if the edge forgot to limit the response to this request.
-    respondWith((_incoming, response) => response.writeHead(200, { 'cache-control': SHARED }).end());
+    respondWith((_incoming, response) => response.writeHead(200, { 'cache-control': SHARED_CACHING }).end());
     if (query === '') await request(path());
     const reached = count();
     await request(path() + query, headers);
@@ -64,12 +64,12 @@ describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => 
     respondWith((_, response) => response.writeHead(200, { 'cache-control': cacheControl }).end(text));
     expect((await request(path())).text).toBe('old');
     text = 'new';
-    const seen = new Set<string>();
-    await expect.poll(async () => seen.add((await request(path())).text).has('new'), PATIENT).toBe(true);
+    const seenIds = new Set<string>();
+    await expect.poll(async () => seenIds.add((await request(path())).text).has('new'), PATIENT_OPTIONS).toBe(true);
     const stale = nginx()
       .log()
       .filter(({ cache }) => cache === 'UPDATING' || cache === 'STALE');
-    expect([...seen, stale.length > 0]).toEqual(['old', 'new', true]);
+    expect([...seenIds, stale.length > 0]).toEqual(['old', 'new', true]);
   });
 
   it('keeps sites up while the edges fail', async () => {
@@ -78,8 +78,10 @@ describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => 
     respondWith((_, response) => response.writeHead(status, { 'cache-control': cacheControl }).end(`${status}`));
     expect((await request(path())).text).toBe('200');
     status = 503;
-    const before = count();
-    await expect.poll(async () => [(await request(path())).text, count() > before], PATIENT).toEqual(['200', true]);
+    const countBefore = count();
+    await expect
+      .poll(async () => [(await request(path())).text, count() > countBefore], PATIENT_OPTIONS)
+      .toEqual(['200', true]);
     expect((await request(path())).text).toBe('200');
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anNginxWithEdges } from './an-nginx-with-edges.ts';
-import { CONFIGURATION, lacking } from './run-nginx.ts';
+import { CONFIGURATION, missingPrograms } from './run-nginx.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'assets/main-AbCd1234.js': 'plain',
@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'remotes/remotes.json': 'not from the disk',
 };
 
-const REASON = lacking('nginx', 'openssl');
+const REASON = missingPrograms('nginx', 'openssl');
 
 describe.skipIf(REASON !== '')(`deploy/nginx.conf${REASON}`, () => {
   const { nginx, path, request, served } = anNginxWithEdges();
@@ -35,14 +35,14 @@ describe.skipIf(REASON !== '')(`deploy/nginx.conf${REASON}`, () => {
   });
 
   it('tells the edge host, protocol and the client’s own address, whatever the client says', async () => {
-    const before = served().length;
+    const countBefore = served().length;
     await request(path(), {
       ':authority': 'aurora.example:8443',
       'x-forwarded-for': '192.0.2.1',
       'x-forwarded-host': 'other.example',
       'x-forwarded-proto': 'http',
     });
-    expect(served()).toHaveLength(before + 1);
+    expect(served()).toHaveLength(countBefore + 1);
     expect(served().find(({ url }) => url === path())?.headers).toMatchObject({
       host: 'aurora.example:8443',
       'x-forwarded-for': '127.0.0.1',
@@ -55,11 +55,11 @@ describe.skipIf(REASON !== '')(`deploy/nginx.conf${REASON}`, () => {
     ['keeps an id', 'from-the-client-1', /^from-the-client-1$/],
     ['replaces what is no id', 'a b', /^[0-9a-f]{32}$/],
     ['replaces a token', 'eyJhbGci.eyJzdWIi.c2lnbmF0', /^[0-9a-f]{32}$/],
-  ])('%s, and passes the same on in both directions', async (_, given, expected) => {
+  ])('%s, and passes the same on in both directions', async (_, given, expectedPattern) => {
     const { headers } = await request(path(), { 'x-request-id': given });
-    expect(headers['x-request-id']).toMatch(expected);
-    const reached = served().find(({ url }) => url === path());
-    expect(reached?.headers['x-request-id']).toBe(headers['x-request-id']);
+    expect(headers['x-request-id']).toMatch(expectedPattern);
+    const reachedRequest = served().find(({ url }) => url === path());
+    expect(reachedRequest?.headers['x-request-id']).toBe(headers['x-request-id']);
   });
 
   describe('the build’s files', () => {
@@ -70,9 +70,9 @@ describe.skipIf(REASON !== '')(`deploy/nginx.conf${REASON}`, () => {
       ['/assets/style-AbCd1234.css', 'br', 'br', 'as brotli', 'text/css; charset=utf-8'],
       ['/assets/font-AbCd1234.woff2', 'br', undefined, 'a font', 'font/woff2'],
       ['/remotes/blog/en-0a1b2c3d.json', 'br', 'br', 'as brotli', 'application/json'],
-    ])('come from the disk: %s for “%s”', async (file, accepted, encoding, text, type) => {
-      const before = served().length;
-      const reply = await request(file, { 'accept-encoding': accepted });
+    ])('come from the disk: %s for “%s”', async (file, acceptedEncoding, encoding, text, type) => {
+      const countBefore = served().length;
+      const reply = await request(file, { 'accept-encoding': acceptedEncoding });
       expect([reply.status, reply.text]).toEqual([200, text]);
       expect(reply.headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -82,7 +82,7 @@ describe.skipIf(REASON !== '')(`deploy/nginx.conf${REASON}`, () => {
       });
       expect(reply.headers['content-encoding']).toBe(encoding);
       if (!file.endsWith('.woff2')) expect(reply.headers.vary).toBe('Accept-Encoding');
-      expect(served()).toHaveLength(before);
+      expect(served()).toHaveLength(countBefore);
     });
 
     it.each(['/assets/main-AbCd1234.js.br', '/assets/main-AbCd1234.js.gz'])('are not served as %s', async (file) => {
@@ -104,8 +104,8 @@ describe.skipIf(REASON !== '')(`deploy/nginx.conf${REASON}`, () => {
 
   it('logs neither paths nor queries, cookies or tokens', async () => {
     await request('/secret-path?access_token=secret-token', { cookie: 'a=secret-cookie', referer: 'https://secret/' });
-    const last = nginx().log().at(-1);
-    expect(last).toMatchObject({ method: 'GET', host: 'aurora.example', status: 200, cache: 'BYPASS' });
+    const lastEntry = nginx().log().at(-1);
+    expect(lastEntry).toMatchObject({ method: 'GET', host: 'aurora.example', status: 200, cache: 'BYPASS' });
     expect(JSON.stringify(nginx().log())).not.toContain('secret');
     expect(CONFIGURATION).toContain('error_log /var/log/nginx/error.log crit;');
   });

@@ -3,10 +3,10 @@ import { get as getByHttps } from 'node:https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBuiltShell } from '../edge/a-built-shell.ts';
 import { aBuiltEdge, type RunningEdge } from '../edge/run-edge.ts';
-import { OBSERVATORY_RULES, type Observed } from './observatory-rules.ts';
-import { lacking, type RunningNginx, startNginx } from './run-nginx.ts';
+import { OBSERVATORY_RULES, type ObservedSite } from './observatory-rules.ts';
+import { missingPrograms, type RunningNginx, startNginx } from './run-nginx.ts';
 
-const REASON = lacking('nginx', 'openssl');
+const REASON = missingPrograms('nginx', 'openssl');
 
 /** Pages of all kinds: of agencies with and without analytics, without an agency, and pages that may not be stored. */
 const PAGES = [
@@ -36,7 +36,7 @@ describe.skipIf(REASON !== '')(`MDN’s HTTP Observatory, for an edge behind dep
   });
 
   /** Requests a page as Observatory does: over http, and over https with the origin of another site. */
-  async function observe(host: string, path: string): Promise<Observed & { readonly status: number | undefined }> {
+  async function observe(host: string, path: string): Promise<ObservedSite & { readonly status: number | undefined }> {
     const { ports } = nginx;
     const there = { host: '127.0.0.1', path, agent: false } as const;
     const [byHttp, byHttps] = await Promise.all([

@@ -18,7 +18,7 @@ import { freePort } from '../../scripts/machine/free-port.mjs';
 import { aBuiltShell } from '../edge/a-built-shell.ts';
 import { builtProgram } from '../support/built-program.ts';
 import { HEAP } from './facts.ts';
-import { CONFIGURATION, lacking } from './run-nginx.ts';
+import { CONFIGURATION, missingPrograms } from './run-nginx.ts';
 
 const DOCUMENT = readFileSync('docs/operate.md', 'utf8');
 /** The commands that a reader copies, without those that install and build. */
@@ -65,7 +65,7 @@ function aTerminal(folder: string) {
   };
 }
 
-const REASON = lacking('bash', 'curl', 'nginx', 'openssl', 'redis-server');
+const REASON = missingPrograms('bash', 'curl', 'nginx', 'openssl', 'redis-server');
 
 describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON}`, async () => {
   const build = REASON !== '' ? '' : aBuiltShell();
@@ -128,8 +128,8 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
 
   it('says which edges did not start, and why', { timeout: 60_000 }, async () => {
     const output = await run(`(export LIVERY_UNKNOWN=x\n${START_EDGES})`);
-    const failed = ['8081', '8082', '8083'].map((port) => ports.get(port)).join(' ');
-    expect(output).toContain(`These did not start: ${failed}\n`);
+    const failedPorts = ['8081', '8082', '8083'].map((port) => ports.get(port)).join(' ');
+    expect(output).toContain(`These did not start: ${failedPorts}\n`);
     expect(output.match(/"level":"fatal".*LIVERY_UNKNOWN is no setting/g)).toHaveLength(3);
     expect(output).toMatch(/\b1$/);
   });
@@ -159,14 +159,14 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
     ]);
     const killed: Promise<string>[] = [];
     const statuses: unknown[] = [];
-    let sent = 0;
+    let sentCount = 0;
     const visitor = async () => {
-      while (sent < REQUESTS) {
-        sent += 1;
-        const kill = kills.get(sent);
+      while (sentCount < REQUESTS) {
+        sentCount += 1;
+        const kill = kills.get(sentCount);
         if (kill !== undefined) killed.push(run(kill));
         // Pages depend on cookies, so nginx has none cached for a new cookie, and an edge has to send it.
-        statuses.push(await statusOf('/about', { cookie: `visitor=${sent}` }).catch((failure) => failure.message));
+        statuses.push(await statusOf('/about', { cookie: `visitor=${sentCount}` }).catch((failure) => failure.message));
       }
     };
     await Promise.all(Array.from({ length: 20 }, visitor));

@@ -8,11 +8,11 @@ import { freePort } from '../../scripts/machine/free-port.mjs';
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0);
 
 /** The programs that a test lacks on this machine, as a suffix of its title; empty if it has all. */
-export function lacking(...programs: readonly string[]): string {
-  const missing = programs.filter((program) =>
+export function missingPrograms(...programs: readonly string[]): string {
+  const missingProgram = programs.filter((program) =>
     program === 'nginx' ? NGINX === undefined : spawnSync(program, ['--version']).error !== undefined,
   );
-  return missing.length === 0 ? '' : `, not tried: there is no ${missing.join(', no ')} here`;
+  return missingProgram.length === 0 ? '' : `, not tried: there is no ${missingProgram.join(', no ')} here`;
 }
 
 /** The configuration as it ships. */
@@ -66,7 +66,7 @@ export async function startNginx(edges: readonly string[]): Promise<RunningNginx
   nginx.stderr.setEncoding('utf8').on('data', (piece: string) => {
     complaints += piece;
   });
-  const ended = new Promise<void>((resolve) => nginx.once('close', () => resolve()));
+  const endPromise = new Promise<void>((resolve) => nginx.once('close', () => resolve()));
   const isListening = async () =>
     fetch(`http://127.0.0.1:${http}/`, { redirect: 'manual' }).then(
       () => true,
@@ -85,7 +85,7 @@ export async function startNginx(edges: readonly string[]): Promise<RunningNginx
         .map((line) => JSON.parse(line)),
     async stop() {
       nginx.kill('SIGTERM');
-      await ended;
+      await endPromise;
       rmSync(folder, { recursive: true, force: true });
     },
   };

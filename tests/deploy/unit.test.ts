@@ -9,16 +9,16 @@ import { builtProgram } from '../support/built-program.ts';
 import { HEAP, LONGEST_SHUTDOWN, VARIABLES } from './facts.ts';
 
 const FILE = 'deploy/livery@.service';
-const PATIENT = { timeout: 15_000 };
+const PATIENT_OPTIONS = { timeout: 15_000 };
 const unit = readFileSync(FILE, 'utf8');
 const valuesOf = (name: string) =>
   [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 const hasAnalyzer = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 const root = aBuiltShell();
-const program = await builtProgram('edge');
-let running: ChildProcess | undefined;
-afterEach(() => void running?.kill('SIGKILL'));
+const edgeProgram = await builtProgram('edge');
+let runningProcess: ChildProcess | undefined;
+afterEach(() => void runningProcess?.kill('SIGKILL'));
 
 describe('the unit for systemd', () => {
   it('has a command that starts an edge on the port that names it, with an admin port beside', async () => {
@@ -34,19 +34,19 @@ describe('the unit for systemd', () => {
     expect(command).toContain(` ${HEAP} `);
     const [node = '', ...parameters] = command
       .replace('/usr/bin/node', process.execPath)
-      .replace('/srv/livery/current/edge/main.js', program)
+      .replace('/srv/livery/current/edge/main.js', edgeProgram)
       .split(' ');
-    running = spawn(node, [...parameters, root], { env: { ...environment, LIVERY_SHUTDOWN_DELAY_MS: '0' } });
-    const ended = new Promise((resolve) => running?.once('close', resolve));
+    runningProcess = spawn(node, [...parameters, root], { env: { ...environment, LIVERY_SHUTDOWN_DELAY_MS: '0' } });
+    const endPromise = new Promise((resolve) => runningProcess?.once('close', resolve));
     const ready = () =>
       fetch(`http://127.0.0.1:1${port}/-/ready`).then(
         ({ status }) => status,
         () => 'refused',
       );
-    await expect.poll(ready, PATIENT).toBe(200);
+    await expect.poll(ready, PATIENT_OPTIONS).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok');
-    running.kill(valuesOf('KillSignal')[0] as NodeJS.Signals);
-    expect(await ended).toBe(0);
+    runningProcess.kill(valuesOf('KillSignal')[0] as NodeJS.Signals);
+    expect(await endPromise).toBe(0);
   });
 
   it('waits for the longest shut-down before it kills, and does not start again what a setting stops', () => {

@@ -30,8 +30,8 @@ describe('docs/adapters.md', () => {
   });
 
   it('shows every file of the example as it is', () => {
-    const shown = [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code]) => code);
+    const shownSources = [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code]) => code);
     const files = readdirSync(EXAMPLE).filter((name) => name.endsWith('.ts'));
-    expect(shown.sort()).toEqual(files.map((name) => readFileSync(join(EXAMPLE, name), 'utf8')).sort());
+    expect(shownSources.sort()).toEqual(files.map((name) => readFileSync(join(EXAMPLE, name), 'utf8')).sort());
   });
 });

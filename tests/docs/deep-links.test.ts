@@ -7,7 +7,7 @@ import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { describe, expect, it } from 'vitest';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../docs/deep-links.md'), 'utf8');
-const NEEDS: SearchNeeds = {
+const SEARCH_NEEDS: SearchNeeds = {
   today: Temporal.PlainDate.from('2026-11-24'),
   agency: { sameDayBookingDisallowed: { hotel: false, activities: false, car: false } },
   defaultGuests: DEFAULT_GUESTS,
@@ -31,7 +31,7 @@ describe('docs/deep-links.md', () => {
       const defaults = byDefault.match(/`[^`]+`/g) ?? [];
       return (names.match(/`[^`]+`/g) ?? []).map((name, index) => [name.slice(1, -1), defaults[index]?.slice(1, -1)]);
     });
-    const defaults = plan.defaults(NEEDS);
+    const defaults = plan.defaults(SEARCH_NEEDS);
     expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(defaults).sort());
     for (const [name = '', value] of documented) {
       // The table describes dates and empty defaults in words.
@@ -44,7 +44,7 @@ describe('docs/deep-links.md', () => {
     const [, address = ''] = /`https:\/\/agency\.example(\/[^`]+)`/.exec(TEXT) ?? [];
     const { pathname, searchParams } = new URL(address, 'https://agency.example');
     expect(pathname).toBe(SEARCH_PLANS.hotels.path);
-    const { problems, values } = parseSearch(SEARCH_PLANS.hotels, (name) => searchParams.get(name) ?? '', NEEDS);
+    const { problems, values } = parseSearch(SEARCH_PLANS.hotels, (name) => searchParams.get(name) ?? '', SEARCH_NEEDS);
     expect([problems, [...searchParams.keys()].sort()]).toEqual([{}, Object.keys(values).sort()]);
   });
 });

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/operate.md'), 'utf8');
 const SECTION = DOCUMENT.slice(DOCUMENT.indexOf('\n## Rolling out and back'));
-const [OUT = '', BACK = ''] = [...SECTION.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = '']) => block);
+const [OUT_BLOCK = '', BACK_BLOCK = ''] = [...SECTION.matchAll(/^```sh\n([^]*?)^```$/gm)].map(
+  ([, block = '']) => block,
+);
 
 /** Replacements of programs that would change the machine: they only record their calls. */
 const PROGRAMS = {
@@ -24,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The calls of a block, and what it prints after them. */
-function run(block: string, { check = 0, ready = 0 } = {}) {
+function runBlock(block: string, { check = 0, ready = 0 } = {}) {
   const { stdout } = spawnSync('bash', ['--noprofile', '--norc', '-s'], {
     input: `${block}\necho "shell: $?"\n`,
     env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, CHECK: String(check), READY: String(ready) },
@@ -38,17 +40,17 @@ const EDGES = [8081, 8082, 8083].flatMap((port) => [`restart livery@${port}`, 'r
 describe('the commands of a rollout', () => {
   it('restart one edge after another, each when the one before is ready', () => {
     const serves = expect.stringMatching(/^\/srv\/livery\/releases\/[\d-]+ serves\.$/);
-    expect(run(OUT)).toEqual(['check-config', 'link', ...EDGES, serves, 'shell: 0']);
-    expect(run(BACK)).toEqual(['link', ...EDGES, 'shell: 0']);
+    expect(runBlock(OUT_BLOCK)).toEqual(['check-config', 'link', ...EDGES, serves, 'shell: 0']);
+    expect(runBlock(BACK_BLOCK)).toEqual(['link', ...EDGES, 'shell: 0']);
   });
 
   it('stop before anything changes for visitors where a setting can’t be used', () => {
-    expect(run(OUT, { check: 1 })).toEqual(['check-config', 'shell: 1']);
+    expect(runBlock(OUT_BLOCK, { check: 1 })).toEqual(['check-config', 'shell: 1']);
   });
 
   it('stop at an edge that does not get ready', () => {
     const stopped = ['link', 'restart livery@8081', 'ready', 'shell: 22'];
-    expect(run(OUT, { ready: 22 })).toEqual(['check-config', ...stopped]);
-    expect(run(BACK, { ready: 22 })).toEqual(stopped);
+    expect(runBlock(OUT_BLOCK, { ready: 22 })).toEqual(['check-config', ...stopped]);
+    expect(runBlock(BACK_BLOCK, { ready: 22 })).toEqual(stopped);
   });
 });

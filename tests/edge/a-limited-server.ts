@@ -8,13 +8,13 @@ import { listen } from '../../src/edge/listen.ts';
 import { telemetryRoutes } from '../../src/edge/operation/telemetry.ts';
 
 /** The size of the large response, in bytes. */
-export const LARGE = 64 * 1024 * 1024;
+export const LARGE_SIZE = 64 * 1024 * 1024;
 
 /** A server with a page and a response of 64 MB, whose limits are short. */
 export async function aServer(limits: Partial<ConnectionLimits> = {}) {
   const refusals: Refusal[] = [];
   const app = new Hono();
-  app.get('/large', () => new Response(new Uint8Array(LARGE)));
+  app.get('/large', () => new Response(new Uint8Array(LARGE_SIZE)));
   app.route('/', telemetryRoutes({ log: { warn: () => undefined }, clientOf: () => 'a client' }));
   let handled = 0;
   app.get('*', (context) => {
@@ -39,10 +39,10 @@ export async function aServer(limits: Partial<ConnectionLimits> = {}) {
     handled: () => handled,
     /** Opens a connection; returns both ends. */
     async connected(options = {}) {
-      const accepted = once(server, 'connection');
+      const connectionPromise = once(server, 'connection');
       const client = connect({ port, host: '127.0.0.1', ...options });
       onTestFinished(() => void client.destroy());
-      const [peer] = await accepted;
+      const [peer] = await connectionPromise;
       return { client: client.on('error', () => undefined), peer };
     },
     async page(): Promise<number | undefined> {

@@ -22,7 +22,7 @@ export const CONFIGURATION = { environment: 'qa', apiUrl: '', resortUrl: '', con
 export const SANDBOX = { fetch: (request: Request) => new Response(`sandbox: ${new URL(request.url).pathname}`) };
 
 /** Options of a request for a page, as a browser sends it. */
-export const OPENING = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+export const OPENING_REQUEST = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 /** An edge that finds no agency for any host and renders no page, unless the test says otherwise. */
 export function anEdge({ findAgency = async () => null, ...options }: EdgeOptions): Edge {

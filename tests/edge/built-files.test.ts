@@ -7,7 +7,7 @@ import { builtFiles } from '../../src/edge/built-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'livery-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'assets', '.hidden'), { recursive: true });
-const LARGE = new Uint8Array(1_000_001).fill(7);
+const LARGE_BYTES = new Uint8Array(1_000_001).fill(7);
 const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'assets/a.js': 'plain',
   'assets/a.js.br': 'brotli',
@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'assets/only.br': 'no copy of another',
   'assets/.hidden/b.js': 'hidden',
   '.hidden': 'hidden',
-  'large.bin': LARGE,
+  'large.bin': LARGE_BYTES,
 };
 for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content);
 
@@ -27,8 +27,8 @@ describe('the built files', () => {
   });
 
   it('know their length and content in each form', () => {
-    const [plain, brotli, gzip] = [undefined, 'gzip, br', 'gzip'].map((accepted) =>
-      files.get('/x/assets/a.js')?.for(accepted),
+    const [plain, brotli, gzip] = [undefined, 'gzip, br', 'gzip'].map((acceptedEncoding) =>
+      files.get('/x/assets/a.js')?.for(acceptedEncoding),
     );
     expect(plain?.headers).toMatchObject({ 'Content-Length': '5', 'Content-Type': 'text/javascript; charset=utf-8' });
     expect(brotli?.headers).toMatchObject({ 'Content-Length': '6', 'Content-Encoding': 'br' });
@@ -41,7 +41,7 @@ describe('the built files', () => {
     expect(await new Response(files.get('/x/assets/a.js')?.for(undefined).body()).text()).toBe('plain');
     const large = files.get('/x/large.bin')?.for(undefined);
     expect(large?.body()).toBeInstanceOf(ReadableStream);
-    expect(Buffer.from(await new Response(large?.body()).arrayBuffer()).equals(LARGE)).toBe(true);
+    expect(Buffer.from(await new Response(large?.body()).arrayBuffer()).equals(LARGE_BYTES)).toBe(true);
   });
 
   it('are none where there is no folder', () => {

@@ -10,7 +10,7 @@ it('without settings, lifetimes are those that the caches have by themselves', (
 });
 
 it('settings in seconds decide how long pages and responses are used', () => {
-  const read = readSettings(
+  const settings = readSettings(
     {
       LIVERY_PAGE_TTL_S: '20',
       LIVERY_PAGE_STALE_S: '0',
@@ -25,7 +25,7 @@ it('settings in seconds decide how long pages and responses are used', () => {
     },
     NO_FILES,
   );
-  expect(read.ok && configuredLifetimes(read.value)).toEqual({
+  expect(settings.ok && configuredLifetimes(settings.value)).toEqual({
     pages: { fresh: 20, stale: 0, onError: 60 },
     responses: {
       fresh: { agency: 300_000, content: 301_000, deals: 302_000 },

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { allOf, aServer, LARGE } from './a-limited-server.ts';
+import { allOf, aServer, LARGE_SIZE } from './a-limited-server.ts';
 
 /** Sends single bytes, for ever. */
-function drip(client: Socket): void {
+function dripBytes(client: Socket): void {
   const dripping = setInterval(() => client.write('x'), 5);
   client.once('close', () => clearInterval(dripping));
 }
@@ -20,7 +20,7 @@ describe('a client that is slow to send', () => {
     const { connected, refusals } = await aServer({ headers: 100, request: 100 });
     const { client } = await connected();
     client.write(beginning);
-    drip(client);
+    dripBytes(client);
     const response = await allOf(client);
     expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(response).toMatch(/\r\nConnection: close\r\n/);
@@ -36,10 +36,10 @@ describe('a client that is slow to send', () => {
   it('is cut off where it doesn’t close its part of the connection', async () => {
     const { connected } = await aServer({ headers: 100, request: 100 });
     const { client, peer } = await connected({ allowHalfOpen: true });
-    const gone = once(peer, 'close');
+    const closePromise = once(peer, 'close');
     expect(await allOf(client)).toMatch(/^HTTP\/1\.1 408 /);
     expect(client.writable).toBe(true);
-    await gone;
+    await closePromise;
     expect(peer.destroyed).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('a client that sends too much', () => {
   });
 
   it.each([
-    ['says so', `Content-Length: ${LARGE}`, '{"kind":"'],
+    ['says so', `Content-Length: ${LARGE_SIZE}`, '{"kind":"'],
     ['sends it in chunks', 'Transfer-Encoding: chunked', `2800\r\n${'x'.repeat(0x2800)}\r\n`],
   ])('gets a 413 for its body where it %s', async (_, header, body) => {
     const { connected } = await aServer();
@@ -78,12 +78,12 @@ describe('a client whose body nobody reads', () => {
   it('gets its response at once, and is let go', async () => {
     const { connected } = await aServer();
     const { client, peer } = await connected();
-    const gone = new Promise((resolve) => peer.once('close', resolve));
-    client.write(`POST /-/purge HTTP/1.1\r\nHost: aurora.example\r\nContent-Length: ${LARGE}\r\n\r\n`);
-    drip(client);
+    const closePromise = new Promise((resolve) => peer.once('close', resolve));
+    client.write(`POST /-/purge HTTP/1.1\r\nHost: aurora.example\r\nContent-Length: ${LARGE_SIZE}\r\n\r\n`);
+    dripBytes(client);
     const [response] = await once(client.setEncoding('latin1'), 'data');
     expect(response).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
-    await gone;
+    await closePromise;
     expect(peer.destroyed).toBe(true);
   });
 });
@@ -93,12 +93,12 @@ describe('a client that does not read', () => {
     const { connected } = await aServer({ idle: 150 });
     const { client, peer } = await connected();
     client.pause();
-    const gone = once(peer, 'close');
+    const closePromise = once(peer, 'close');
     client.write('GET /large HTTP/1.1\r\nHost: aurora.example\r\n\r\n');
-    await gone;
+    await closePromise;
     expect(peer.bytesWritten).toBeGreaterThan(0);
     // The rest was buffered by the system, and nobody read it.
-    expect(client.bytesRead).toBeLessThan(LARGE);
+    expect(client.bytesRead).toBeLessThan(LARGE_SIZE);
   });
 });
 
@@ -113,19 +113,19 @@ describe('a client that closes its part of the connection', () => {
   it('is refused where the request is not', async () => {
     const { connected, refusals } = await aServer();
     const { client, peer } = await connected();
-    const gone = once(peer, 'close');
+    const closePromise = once(peer, 'close');
     client.end('GET / HTTP/1.1\r\nHost: aur');
     expect(await allOf(client)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    await gone;
+    await closePromise;
     expect(refusals).toEqual(['invalid']);
   });
 
   it('harms nobody where it breaks off', async () => {
     const { connected, page } = await aServer();
     const { client, peer } = await connected();
-    const gone = new Promise((resolve) => peer.once('close', resolve));
+    const closePromise = new Promise((resolve) => peer.once('close', resolve));
     client.write('GET / HTTP/1.1\r\nHost: aur', () => client.resetAndDestroy());
-    await gone;
+    await closePromise;
     expect([peer.destroyed, await page()]).toEqual([true, 200]);
   });
 });
@@ -133,15 +133,15 @@ describe('a client that closes its part of the connection', () => {
 describe('more connections than there may be', () => {
   it('are closed, and those that only wait for a request make room', async () => {
     const { connected, server, refusals, page } = await aServer({ connections: 2 });
-    const kept = await Promise.all([connected(), connected()]);
-    for (const { client } of kept) {
+    const keptClients = await Promise.all([connected(), connected()]);
+    for (const { client } of keptClients) {
       client.write('GET / HTTP/1.1\r\nHost: aurora.example\r\n\r\n');
       await once(client, 'data');
     }
-    const gone = Promise.all(kept.map(({ peer }) => once(peer, 'close')));
+    const closePromise = Promise.all(keptClients.map(({ peer }) => once(peer, 'close')));
     const dropped = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
     await once(dropped, 'close');
-    await gone;
+    await closePromise;
     expect(refusals).toEqual(['connections']);
     expect(await page()).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aBuiltShell, INDEX } from './a-built-shell.ts';
-import { anEdge, CONFIGURATION, OPENING, SANDBOX } from './an-edge.ts';
+import { anEdge, CONFIGURATION, OPENING_REQUEST, SANDBOX } from './an-edge.ts';
 
 const root = aBuiltShell();
 
@@ -22,7 +22,7 @@ describe('the page', () => {
     '/mytrip/report.pdf',
     '//elsewhere.example',
   ])('is served at %s when it is opened, with its configuration', async (path) => {
-    const response = await edge.request(path, OPENING);
+    const response = await edge.request(path, OPENING_REQUEST);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toBe(PAGE);
@@ -36,23 +36,23 @@ describe('the page', () => {
   });
 
   it('has one address, without the name of its file', async () => {
-    const response = await edge.request('/index.html?lng=de', OPENING);
+    const response = await edge.request('/index.html?lng=de', OPENING_REQUEST);
     expect([response.status, response.headers.get('location')]).toEqual([301, '/?lng=de']);
   });
 
   it('responds to HEAD without a body', async () => {
-    const response = await edge.request('/about', { ...OPENING, method: 'HEAD' });
+    const response = await edge.request('/about', { ...OPENING_REQUEST, method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   it('is stored nowhere where it could not be rendered', async () => {
-    expect((await edge.request('/', OPENING)).headers.get('cache-control')).toBe('private, no-store');
+    expect((await edge.request('/', OPENING_REQUEST)).headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
 describe('what is missing', () => {
   it.each([
-    ['/assets/gone-12345678.js', OPENING.headers.accept],
+    ['/assets/gone-12345678.js', OPENING_REQUEST.headers.accept],
     ['/remotes/remotes.json', '*/*'],
     ['/assets/picture.png', 'image/avif,image/webp,*/*;q=0.8'],
     ['/.env', 'text/html'],
@@ -65,7 +65,7 @@ describe('what is missing', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is what pages do with a %s', async (method) => {
     for (const path of ['/', '/about', '/index.html', '/robots.txt', '/nowhere']) {
-      const response = await edge.request(path, { ...OPENING, method });
+      const response = await edge.request(path, { ...OPENING_REQUEST, method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     }
   });
@@ -91,8 +91,10 @@ describe('files of the build', () => {
   it.each([
     ['gzip, deflate, br', 'br', 'as brotli'],
     ['gzip', 'gzip', 'as gzip'],
-  ])('travel compressed to a browser that accepts %s', async (accepted, encoding, body) => {
-    const response = await edge.request('/assets/main-AbCd1234.js', { headers: { 'accept-encoding': accepted } });
+  ])('travel compressed to a browser that accepts %s', async (acceptedEncoding, encoding, body) => {
+    const response = await edge.request('/assets/main-AbCd1234.js', {
+      headers: { 'accept-encoding': acceptedEncoding },
+    });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe(body);
@@ -133,7 +135,9 @@ describe('the sandbox', () => {
   it.each(['/api/agency', '/resort-api/search', '/sandbox', '/sandbox/faults', '/media/logo/aurora.svg'])(
     'serves %s when it is embedded',
     async (path) => {
-      expect(await (await withSandbox.request(path, { ...OPENING, method: 'POST' })).text()).toBe(`sandbox: ${path}`);
+      expect(await (await withSandbox.request(path, { ...OPENING_REQUEST, method: 'POST' })).text()).toBe(
+        `sandbox: ${path}`,
+      );
     },
   );
 
@@ -141,8 +145,8 @@ describe('the sandbox', () => {
     const bindings = { outgoing: {} };
     const handed: unknown[] = [];
     const curious = {
-      fetch: (_: Request, given: unknown) => {
-        handed.push(given);
+      fetch: (_: Request, givenContext: unknown) => {
+        handed.push(givenContext);
         return new Response();
       },
     };
@@ -151,14 +155,14 @@ describe('the sandbox', () => {
   });
 
   it('leaves every other path to the page', async () => {
-    expect(await (await withSandbox.request('/apiary', OPENING)).text()).toBe(PAGE);
+    expect(await (await withSandbox.request('/apiary', OPENING_REQUEST)).text()).toBe(PAGE);
   });
 });
 
 describe('every response of the shell', () => {
   it('passes the import map of the page that was built, by its hash', async () => {
     const html = `<script type="importmap">{"imports":{"a":"/a.js"}}</script>${INDEX}`;
-    const response = await anEdge({ root, html }).request('/', OPENING);
+    const response = await anEdge({ root, html }).request('/', OPENING_REQUEST);
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(await response.text()) ?? [];
     const hash = createHash('sha256').update(map).digest('base64');
     expect(map).not.toBe('');
@@ -180,7 +184,7 @@ describe('every response of the shell', () => {
     const { headers } = await edge.request('/assets/main-AbCd1234.js');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    const others = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
-    expect(others.map((name) => headers.get(name))).toEqual([null, null, null]);
+    const otherHeaders = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+    expect(otherHeaders.map((name) => headers.get(name))).toEqual([null, null, null]);
   });
 });

@@ -4,23 +4,23 @@ import { startDeadline } from '../../src/edge/deadline.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const NEVER = new Promise<void>(() => undefined);
-const after = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+const NEVER_SETTLED = new Promise<void>(() => undefined);
+const afterDelay = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 describe('a deadline', () => {
   it('is one over all that is waited for', async () => {
     const deadline = startDeadline(400);
-    const first = deadline.includes(after(300));
+    const firstPromise = deadline.includes(afterDelay(300));
     await vi.advanceTimersByTimeAsync(300);
-    expect([await first, vi.getTimerCount()]).toEqual([true, 0]);
-    const second = deadline.includes(NEVER);
+    expect([await firstPromise, vi.getTimerCount()]).toEqual([true, 0]);
+    const secondPromise = deadline.includes(NEVER_SETTLED);
     await vi.advanceTimersByTimeAsync(125);
-    expect(await second).toBe(false);
+    expect(await secondPromise).toBe(false);
   });
 
   it('waits as long as it may, and no longer', async () => {
     const over = vi.fn();
-    void startDeadline(410).includes(NEVER).then(over);
+    void startDeadline(410).includes(NEVER_SETTLED).then(over);
     await vi.advanceTimersByTimeAsync(409);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -31,9 +31,9 @@ describe('a deadline', () => {
   it('that is over still includes what is there', async () => {
     const deadline = startDeadline(0);
     expect(await deadline.includes(Promise.resolve().then(() => undefined))).toBe(true);
-    const late = deadline.includes(NEVER);
+    const latePromise = deadline.includes(NEVER_SETTLED);
     await vi.advanceTimersByTimeAsync(0);
-    expect(await late).toBe(false);
+    expect(await latePromise).toBe(false);
   });
 
   it('does not count what the process does meanwhile as waiting', async () => {

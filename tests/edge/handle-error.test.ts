@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { handleError } from '../../src/edge/handle-error.ts';
 import { telemetryRoutes } from '../../src/edge/operation/telemetry.ts';
 
-const SENT = { headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }, method: 'POST' };
+const SENT_OPTIONS = {
+  headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+  method: 'POST',
+};
 
 it('prints nothing beside the log where a client leaves while its report is read', async () => {
   const [printed, onError] = [vi.spyOn(console, 'error'), vi.fn<(failure: unknown) => void>()];
@@ -13,7 +16,7 @@ it('prints nothing beside the log where a client leaves while its report is read
     start: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   });
   const request = new Request('http://aurora.example/telemetry/failures', {
-    ...SENT,
+    ...SENT_OPTIONS,
     body,
     duplex: 'half',
   } as RequestInit);

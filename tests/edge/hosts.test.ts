@@ -20,9 +20,9 @@ const behindAnother = await serveEdge(
 );
 
 /** The site of a request; the response's status if there is none. */
-async function siteOf(served: typeof behindProxy, ...headers: readonly string[]): Promise<string> {
+async function siteOf(servedEdge: typeof behindProxy, ...headers: readonly string[]): Promise<string> {
   origins.length = 0;
-  const response = await served.send('GET /livery-config.json HTTP/1.1', ...headers);
+  const response = await servedEdge.send('GET /livery-config.json HTTP/1.1', ...headers);
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(response) ?? [];
   return status === '200' ? (new Set(origins).values().next().value ?? '') : `${status}`;
 }
@@ -104,7 +104,7 @@ describe('the site that a proxy names', () => {
   );
 
   it('is refused where it names two', async () => {
-    const named = ['X-Forwarded-Host: aurora.example', 'X-Forwarded-Host: noir.example'];
-    expect(await siteOf(behindProxy, 'Host: inner', ...named)).toBe('400');
+    const forwardedHosts = ['X-Forwarded-Host: aurora.example', 'X-Forwarded-Host: noir.example'];
+    expect(await siteOf(behindProxy, 'Host: inner', ...forwardedHosts)).toBe('400');
   });
 });

@@ -6,13 +6,16 @@ import { serveEdge } from './serve-edge.ts';
 const { send } = await serveEdge(anEdge({ root: aBuiltShell() }));
 
 /** More headers than Node keeps by default. */
-const MANY = Array.from({ length: 2100 }, (_, index) => `X-${index}: 1`);
+const MANY_HEADERS = Array.from({ length: 2100 }, (_, index) => `X-${index}: 1`);
 
 describe('a request whose host is in doubt', () => {
   it.each([
     ['two hosts', ['GET / HTTP/1.1', 'Host: aurora.example', 'Host: noir.example']],
     ['one host twice', ['GET / HTTP/1.1', 'Host: aurora.example', 'HOST: aurora.example']],
-    ['a second host after many headers', ['GET / HTTP/1.1', 'Host: aurora.example', ...MANY, 'Host: noir.example']],
+    [
+      'a second host after many headers',
+      ['GET / HTTP/1.1', 'Host: aurora.example', ...MANY_HEADERS, 'Host: noir.example'],
+    ],
     ['no host', ['GET / HTTP/1.1']],
     ['an old request without a host', ['GET / HTTP/1.0']],
     ['a part that is too long', ['GET / HTTP/1.1', `Host: ${'a'.repeat(64)}.example`]],

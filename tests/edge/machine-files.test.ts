@@ -9,7 +9,7 @@ import { anEdge, CONFIGURATION } from './an-edge.ts';
 import { NO_RESPONSES } from './no-responses.ts';
 
 const root = aBuiltShell();
-const NEVER = new Promise<void>(() => undefined);
+const NEVER_SETTLED = new Promise<void>(() => undefined);
 
 /** An edge with this agency on every host. */
 function edgeOf(agency: Agency | null | undefined, { pageData }: Partial<ReturnType<typeof fakeShell>> = {}) {
@@ -101,7 +101,7 @@ describe('/sitemap.xml', () => {
   });
 
   it('is given later where the languages of the agency are late', async () => {
-    const pageData = { open: () => undefined, whenSettled: () => NEVER };
+    const pageData = { open: () => undefined, whenSettled: () => NEVER_SETTLED };
     vi.useFakeTimers();
     const request = edgeOf(anAgency(), { pageData }).request(`${SITE}/sitemap.xml`);
     await vi.advanceTimersByTimeAsync(5000);
@@ -170,10 +170,13 @@ describe('each of these files', () => {
   it.each([...FILES, '/livery-config.json'])(
     'may be cached by those in front, where it is an agency’s: %s',
     async (path) => {
-      const cached = async (agency: Agency | null | undefined) =>
+      const cachedRobots = async (agency: Agency | null | undefined) =>
         (await edgeOf(agency).request(SITE + path)).headers.get('cache-control');
-      expect(await cached(anAgency())).toMatch(/^public, max-age=0, s-maxage=10/);
-      expect([await cached(null), await cached(undefined)]).toEqual(['private, no-store', 'private, no-store']);
+      expect(await cachedRobots(anAgency())).toMatch(/^public, max-age=0, s-maxage=10/);
+      expect([await cachedRobots(null), await cachedRobots(undefined)]).toEqual([
+        'private, no-store',
+        'private, no-store',
+      ]);
     },
   );
 });

@@ -10,12 +10,12 @@ import { anEdge, CONFIGURATION } from './an-edge.ts';
 const root = aBuiltShell();
 const aurora = anAgency({ name: 'Aurora Journeys', subdomain: 'aurora', primaryColor: '#0b7285', logo: '/logo.svg' });
 
-const fetched = async (path: string, agency: Agency | null | undefined = aurora, headers = {}) =>
+const fetchOffline = async (path: string, agency: Agency | null | undefined = aurora, headers = {}) =>
   anEdge({ root, findAgency: async () => agency }).request(`http://aurora.example${path}`, { headers });
 
 describe('the offline page', () => {
   it('carries the brand of the agency of its host', async () => {
-    const html = await (await fetched('/offline')).text();
+    const html = await (await fetchOffline('/offline')).text();
     expect(html).toContain('<bdi>Aurora Journeys</bdi>');
     expect(html).toContain('--brand:#0b7285');
     expect(html).toContain('<img src="/offline/logo" alt=""/>');
@@ -23,7 +23,7 @@ describe('the offline page', () => {
   });
 
   it('works without scripts and style sheets: its policy passes its own style', async () => {
-    const response = await fetched('/offline');
+    const response = await fetchOffline('/offline');
     const html = await response.text();
     expect(html).not.toMatch(/<script|rel="(?:stylesheet|modulepreload)"/);
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
@@ -32,7 +32,7 @@ describe('the offline page', () => {
   });
 
   it.each(LANGUAGES)('is in the language that is requested: %s', async (code) => {
-    const html = await (await fetched(`/offline?lng=${code}`, aurora, { 'accept-language': 'fr' })).text();
+    const html = await (await fetchOffline(`/offline?lng=${code}`, aurora, { 'accept-language': 'fr' })).text();
     expect(html).toContain(`<html lang="${languageTag(code)}" dir="${code === 'ar' ? 'rtl' : 'ltr'}">`);
   });
 
@@ -41,17 +41,17 @@ describe('the offline page', () => {
       edge.request('http://aurora.example/offline', { headers: { 'accept-language': 'da;q=0.5, sv' } });
     const findAgency = async () => aurora;
     const policies = { aurora: { partner: true } };
-    const [own, partner] = await Promise.all([
+    const [ownResponse, partner] = await Promise.all([
       page(anEdge({ root, findAgency })),
       page(anEdge({ root, findAgency, configuration: { ...CONFIGURATION, policies } })),
     ]);
-    expect(await own.text()).toContain('<html lang="sv"');
+    expect(await ownResponse.text()).toContain('<html lang="sv"');
     expect(await partner.text()).toContain('<html lang="es"');
   });
 
   it('may be stored, but not by somebody who is signed in', async () => {
-    expect((await fetched('/offline')).headers.get('cache-control')).toBe('no-cache');
-    const personal = await fetched('/offline', aurora, { cookie: 'access_token=abc' });
+    expect((await fetchOffline('/offline')).headers.get('cache-control')).toBe('no-cache');
+    const personal = await fetchOffline('/offline', aurora, { cookie: 'access_token=abc' });
     expect(personal.headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -59,7 +59,7 @@ describe('the offline page', () => {
     'has no markup of an agency or of an address in it',
     async (name, colour, lng) => {
       const agency = anAgency({ name: `${name}<script>"'`, primaryColor: colour, logo: 'javascript:alert(1)' });
-      const html = await (await fetched(`/offline?${new URLSearchParams({ lng })}`, agency)).text();
+      const html = await (await fetchOffline(`/offline?${new URLSearchParams({ lng })}`, agency)).text();
       expect(html).not.toMatch(/<script|javascript:|<img/);
       expect(html.match(/<style>/g)).toHaveLength(1);
     },
@@ -69,21 +69,21 @@ describe('the offline page', () => {
     ['no agency', null],
     ['an inactive one', anAgency({ status: 'inactive' })],
   ])('is not there for a host with %s', async (_, agency) => {
-    expect(await (await fetched('/offline', agency)).text()).not.toContain('--brand');
+    expect(await (await fetchOffline('/offline', agency)).text()).not.toContain('--brand');
   });
 });
 
 describe("the offline page's logo", () => {
   it("is wherever the agency's logo is", async () => {
-    const response = await fetched('/offline/logo', { ...aurora, logo: 'https://cdn.example/logo.svg' });
+    const response = await fetchOffline('/offline/logo', { ...aurora, logo: 'https://cdn.example/logo.svg' });
     expect([response.status, response.headers.get('location')]).toEqual([302, 'https://cdn.example/logo.svg']);
   });
 
   it.each(['', 'javascript:alert(1)', '//elsewhere.example/logo.svg'])(
     'is missing where there is none: %j',
     async (logo) => {
-      expect((await fetched('/offline/logo', { ...aurora, logo })).status).toBe(404);
-      expect((await fetched('/offline/logo', null)).status).toBe(404);
+      expect((await fetchOffline('/offline/logo', { ...aurora, logo })).status).toBe(404);
+      expect((await fetchOffline('/offline/logo', null)).status).toBe(404);
     },
   );
 });
@@ -99,7 +99,7 @@ it('a client that has had its pages gets neither, and the agency of an invented 
 
 describe("the service worker's own file", () => {
   it('is checked each time, and may fetch logos from any host', async () => {
-    const response = await fetched('/service-worker.js');
+    const response = await fetchOffline('/service-worker.js');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self' https:; require-trusted-types-for 'script'; trusted-types 'none'",

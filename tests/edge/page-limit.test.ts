@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { limitPages } from '../../src/edge/operation/limit-pages.ts';
 import { aBuiltShell } from './a-built-shell.ts';
-import { anEdge, OPENING } from './an-edge.ts';
+import { anEdge, OPENING_REQUEST } from './an-edge.ts';
 
 const root = aBuiltShell();
 const PROXY = [{ family: 'ipv4', address: '127.0.0.1', prefix: 32 }] as const;
 
 /** An edge behind a proxy that limits pages per minute and client; the agencies that it looked up, and its log. */
 function aLimitedEdge(perMinute = 2) {
-  const found: string[] = [];
+  const foundSites: string[] = [];
   const logged: unknown[] = [];
   const log = { warn: (line: object) => void logged.push(line) };
   const edge = anEdge({
     root,
     trustedProxies: PROXY,
     findAgency: async ({ hostname }) => {
-      found.push(hostname);
+      foundSites.push(hostname);
       return null;
     },
     limitPages: limitPages({ perMinute, trustedProxies: PROXY, log }),
   });
   const socket = { remoteAddress: '127.0.0.1' };
   return {
-    found,
+    found: foundSites,
     logged,
     /** Opens a page as a client with this address, which the proxy passes on. */
     open(path: string, client = '203.0.113.7', more: Record<string, string> = {}) {
       const headers = { 'x-forwarded-for': client, host: 'aurora.example' };
       const incoming = { headers, socket, connection: socket };
-      const sent = { headers: { ...OPENING.headers, ...more } };
-      return edge.request(`http://aurora.example${path}`, sent, { incoming });
+      const requestOptions = { headers: { ...OPENING_REQUEST.headers, ...more } };
+      return edge.request(`http://aurora.example${path}`, requestOptions, { incoming });
     },
   };
 }
@@ -68,10 +68,10 @@ describe('more pages than a client gets in a minute', () => {
 
   it('are not refused where the deployment sets no limit, or the proxy names no client', async () => {
     const unlimited = aLimitedEdge(0);
-    const unnamed = aLimitedEdge(1);
+    const unnamedLimitedEdge = aLimitedEdge(1);
     for (let page = 1; page <= 5; page += 1) {
       expect((await unlimited.open(`/${page}`)).status).toBe(200);
-      expect((await unnamed.open(`/${page}`, '127.0.0.1')).status).toBe(200);
+      expect((await unnamedLimitedEdge.open(`/${page}`, '127.0.0.1')).status).toBe(200);
     }
   });
 

@@ -41,7 +41,7 @@ const edge = anEdge({ root, configuration, findAgency });
 
 const whileTheApiIsSilent = anEdge({ root, configuration, findAgency: async () => undefined });
 
-async function shown(host: string, by = edge) {
+async function siteShown(host: string, by = edge) {
   const response = await by.request(`http://${host}/livery-config.json`);
   const page = await (await by.request(`http://${host}/`, { headers: { accept: 'text/html' } })).text();
   return { text: await response.text(), page, csp: response.headers.get('content-security-policy') ?? '' };
@@ -56,7 +56,7 @@ describe('a host gets', () => {
     // The API decides which agency has the subdomain, not the name.
     ['kindred.example', ['default']],
   ])('its own policies only: %s', async (host, entries) => {
-    const { text, page } = await shown(host);
+    const { text, page } = await siteShown(host);
     expect(Object.keys(JSON.parse(text).policies)).toEqual(entries);
     expect(page).toContain(text);
     for (const other of Object.keys(policies).filter((name) => !entries.includes(name))) {
@@ -65,31 +65,33 @@ describe('a host gets', () => {
   });
 
   it('by its name alone, where the API does not name its agency', async () => {
-    expect(Object.keys(JSON.parse((await shown('fiesta.example', whileTheApiIsSilent)).text).policies)).toEqual([
+    expect(Object.keys(JSON.parse((await siteShown('fiesta.example', whileTheApiIsSilent)).text).policies)).toEqual([
       'default',
       'fiesta',
     ]);
-    expect((await shown('measured.example', whileTheApiIsSilent)).csp).not.toContain('googletagmanager');
+    expect((await siteShown('measured.example', whileTheApiIsSilent)).csp).not.toContain('googletagmanager');
   });
 
   it('of a chat only where the agency uses it', async () => {
-    expect((await shown('help.example')).csp).toContain("frame-src 'self' https://chat.example;");
+    expect((await siteShown('help.example')).csp).toContain("frame-src 'self' https://chat.example;");
     for (const host of ['fiesta.example', 'quiet.example', 'unknown.example']) {
-      expect((await shown(host)).csp).toContain("frame-src 'self';");
+      expect((await siteShown(host)).csp).toContain("frame-src 'self';");
     }
   });
 
   it('of measuring services only where the agency uses analytics', async () => {
-    expect((await shown('measured.example')).csp).toContain('https://www.googletagmanager.com');
+    expect((await siteShown('measured.example')).csp).toContain('https://www.googletagmanager.com');
     for (const host of ['fiesta.example', 'help.example', 'unknown.example']) {
-      expect((await shown(host)).csp).not.toMatch(/google|facebook/);
+      expect((await siteShown(host)).csp).not.toMatch(/google|facebook/);
     }
   });
 
   it('nothing of another, however many requests come at once', async () => {
     const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'unknown.example'][index % 6] ?? '');
-    const responses = await Promise.all(hosts.map(async (host) => [host, (await shown(host)).text] as const));
-    const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await shown(h)).text] as const)));
+    const responses = await Promise.all(hosts.map(async (host) => [host, (await siteShown(host)).text] as const));
+    const alone = new Map(
+      await Promise.all([...new Set(hosts)].map(async (h) => [h, (await siteShown(h)).text] as const)),
+    );
     for (const [host, text] of responses) expect(text).toBe(alone.get(host));
   });
 });

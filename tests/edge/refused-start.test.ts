@@ -10,11 +10,11 @@ import { aBuiltEdge, fatalIn, type RunningEdge, refusalOf } from './run-edge.ts'
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
-const program = await builtProgram('edge');
+const edgeProgram = await builtProgram('edge');
 /** An API that is never called, because these programs end before. */
 const API = { LIVERY_API_URL: 'http://127.0.0.1:1' };
-let running: RunningEdge | undefined;
-afterEach(() => void running?.process.kill('SIGKILL'));
+let runningEdge: RunningEdge | undefined;
+afterEach(() => void runningEdge?.process.kill('SIGKILL'));
 
 describe('npm run serve refuses, in a sentence on stderr and with exit code 2,', () => {
   it.each<[string, Record<string, string>, RegExp]>([
@@ -32,36 +32,36 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
       /^LIVERY_API_ULR is no setting .*\n.*“partnr” of “aurora” is unknown.*\n$/,
     ],
   ])('%s', async (_, environment, sentence) => {
-    running = runEdge(root, environment);
-    const { code, stdout, stderr } = await running.ended;
+    runningEdge = runEdge(root, environment);
+    const { code, stdout, stderr } = await runningEdge.ended;
     expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
     expect(fatalIn(stdout)).toEqual(refusalOf(...stderr.trimEnd().split('\n')));
   });
 
   it('a port that is taken', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as AddressInfo;
-    running = runEdge(root, { ...API, PORT: String(port) });
+    const otherServer = createServer();
+    await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+    const { port } = otherServer.address() as AddressInfo;
+    runningEdge = runEdge(root, { ...API, PORT: String(port) });
     const sentence = `Port ${port} of 127.0.0.1 is taken: stop the program that listens there, or set PORT to another port.`;
-    const { code, stdout, stderr } = await running.ended;
+    const { code, stdout, stderr } = await runningEdge.ended;
     expect([code, stderr, fatalIn(stdout)]).toEqual([2, `${sentence}\n`, refusalOf(sentence)]);
-    other.close();
+    otherServer.close();
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
     ['an address', { ...API, HOST: '203.0.113.1' }, /^203\.0\.113\.1 is not an address.*\n$/],
     ['a setting', { LIVERY_WORKERS: 'x' }, /^LIVERY_WORKERS is “x”.*\n$/],
   ])('and people on a terminal read it once: %s', async (_, environment, sentence) => {
-    running = runEdge(root, { PORT: '0', LIVERY_LOG_FORMAT: 'text', ...environment });
-    expect(await running.ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(sentence) });
+    runningEdge = runEdge(root, { PORT: '0', LIVERY_LOG_FORMAT: 'text', ...environment });
+    expect(await runningEdge.ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(sentence) });
   });
 
   it.each([
     ['closed', '| head -0'],
     ['full', '> /dev/full'],
   ])('where its output is %s, too', { timeout: 20_000 }, (_, output) => {
-    const command = `set -o pipefail; '${process.execPath}' '${program}' '${root}' ${output}`;
+    const command = `set -o pipefail; '${process.execPath}' '${edgeProgram}' '${root}' ${output}`;
     const { status, stderr } = spawnSync('bash', ['--norc', '-c', command], {
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], LIVERY_WORKERS: 'x' },
@@ -74,8 +74,8 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
 
   it('a folder without a build', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'livery-empty-'));
-    running = runEdge(empty, { PORT: '0' });
-    expect(await running.ended).toMatchObject({
+    runningEdge = runEdge(empty, { PORT: '0' });
+    expect(await runningEdge.ended).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/run npm run build first\.\n$/),
     });

@@ -8,16 +8,16 @@ import { aTenant } from '../support/data/some-tenants.ts';
 
 const AURORA = aTenant('https://aurora.example');
 const KEY = cacheKey(AURORA, ['/api/agency']);
-const PRIVATE: LoadedResponse = { ...ok({ name: 'Aurora' }), isPrivate: true };
+const PRIVATE_RESPONSE: LoadedResponse = { ...ok({ name: 'Aurora' }), isPrivate: true };
 
 describe('requestCache', () => {
   it('loads a private response once, and gives each reader its own copy', async () => {
     const cache = requestCache(NO_RESPONSE_CACHE);
-    const load = vi.fn(async () => PRIVATE);
+    const load = vi.fn(async () => PRIVATE_RESPONSE);
     expect(cache.isPrivate()).toBe(false);
-    const [one, other] = [await cache.read(KEY, load, 'agency'), await cache.read(KEY, load, 'agency')];
-    expect([one, other, load.mock.calls.length]).toEqual([PRIVATE, PRIVATE, 1]);
-    expect(one).not.toBe(other);
+    const [response, otherResponse] = [await cache.read(KEY, load, 'agency'), await cache.read(KEY, load, 'agency')];
+    expect([response, otherResponse, load.mock.calls.length]).toEqual([PRIVATE_RESPONSE, PRIVATE_RESPONSE, 1]);
+    expect(response).not.toBe(otherResponse);
     expect(cache.isPrivate()).toBe(true);
   });
 
@@ -25,15 +25,15 @@ describe('requestCache', () => {
     ["another key's", requestCache(NO_RESPONSE_CACHE), cacheKey(AURORA, ['/api/agency', 'de'])],
     ["another tenant's", requestCache(NO_RESPONSE_CACHE), cacheKey(aTenant('https://boreal.example'), ['/api/agency'])],
   ])('does not give it as %s', async (_, cache, key) => {
-    await cache.read(KEY, async () => PRIVATE, 'agency');
+    await cache.read(KEY, async () => PRIVATE_RESPONSE, 'agency');
     expect(await cache.read(key, async () => ok('other'), 'agency')).toEqual(ok('other'));
   });
 
   it('does not give it to another request', async () => {
-    await requestCache(NO_RESPONSE_CACHE).read(KEY, async () => PRIVATE, 'agency');
-    const other = requestCache(NO_RESPONSE_CACHE);
-    expect(await other.read(KEY, async () => ok('other'), 'agency')).toEqual(ok('other'));
-    expect(other.isPrivate()).toBe(false);
+    await requestCache(NO_RESPONSE_CACHE).read(KEY, async () => PRIVATE_RESPONSE, 'agency');
+    const otherCache = requestCache(NO_RESPONSE_CACHE);
+    expect(await otherCache.read(KEY, async () => ok('other'), 'agency')).toEqual(ok('other'));
+    expect(otherCache.isPrivate()).toBe(false);
   });
 
   it.each([

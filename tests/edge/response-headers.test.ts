@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from './a-built-shell.ts';
-import { anEdge, CONFIGURATION, OPENING, SANDBOX } from './an-edge.ts';
+import { anEdge, CONFIGURATION, OPENING_REQUEST, SANDBOX } from './an-edge.ts';
 
 const root = aBuiltShell();
 
@@ -13,19 +13,19 @@ const withSandbox = anEdge({ root, sandbox: SANDBOX });
 
 describe('headers of every response', () => {
   const findAgency = () => Promise.reject(new Error('a fault of our own'));
-  const failing = anEdge({ root, findAgency, sandbox: SANDBOX });
+  const failingEdge = anEdge({ root, findAgency, sandbox: SANDBOX });
 
   it.each(['/', '/healthz', '/assets/main-AbCd1234.js', '/picture.png', '/favicon.ico', '/api/agency', '/media/a.svg'])(
     'forbid guessing its type: %s',
     async (path) => {
-      const response = await failing.request(path, OPENING);
+      const response = await failingEdge.request(path, OPENING_REQUEST);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('cache-control')).not.toBeNull();
     },
   );
 
   it('isolate the page from the window that opened it', async () => {
-    expect((await edge.request('/', OPENING)).headers.get('cross-origin-opener-policy')).toBe(
+    expect((await edge.request('/', OPENING_REQUEST)).headers.get('cross-origin-opener-policy')).toBe(
       'same-origin-allow-popups',
     );
   });
@@ -87,37 +87,43 @@ describe('a page or file that the browser has already', () => {
     '/assets/main-AbCd1234.js',
     '/third-party-notices.txt',
   ])('is not sent once more: %s', async (path) => {
-    const first = await edge.request(path, OPENING);
-    const etag = first.headers.get('etag') ?? '';
+    const firstResponse = await edge.request(path, OPENING_REQUEST);
+    const etag = firstResponse.headers.get('etag') ?? '';
     expect(etag).toMatch(/^(?:W\/)?"[\w-]+"$/);
-    const again = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': `"other", ${etag}` } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const secondResponse = await edge.request(path, {
+      headers: { ...OPENING_REQUEST.headers, 'if-none-match': `"other", ${etag}` },
+    });
+    expect([secondResponse.status, await secondResponse.text()]).toEqual([304, '']);
     for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options']) {
-      expect(again.headers.get(name)).toBe(first.headers.get(name));
+      expect(secondResponse.headers.get(name)).toBe(firstResponse.headers.get(name));
     }
-    const changed = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': '"other"' } });
-    expect(changed.status).toBe(200);
+    const changedResponse = await edge.request(path, {
+      headers: { ...OPENING_REQUEST.headers, 'if-none-match': '"other"' },
+    });
+    expect(changedResponse.status).toBe(200);
   });
 
   it('is another one where its headers are others', async () => {
-    const other = anEdge({ root, configuration: { ...CONFIGURATION, environment: 'local' } });
-    const etags = [edge, other].map(async (one) => (await one.request('/livery-config.json')).headers.get('etag'));
+    const otherEdge = anEdge({ root, configuration: { ...CONFIGURATION, environment: 'local' } });
+    const etags = [edge, otherEdge].map(async (eachEdge) =>
+      (await eachEdge.request('/livery-config.json')).headers.get('etag'),
+    );
     expect(new Set(await Promise.all(etags)).size).toBe(2);
   });
 
   it('is sent anew by the next server where the file has changed, even at the same length and date', async () => {
     const [file, date] = [join(root, 'client', 'third-party-notices.txt'), new Date(0)];
-    const before = readFileSync(file, 'utf8');
+    const textBefore = readFileSync(file, 'utf8');
     utimesSync(file, date, date);
     const etag = (await edge.request('/third-party-notices.txt')).headers.get('etag') ?? '';
-    const requestAgain = (served: Hono) =>
-      served.request('/third-party-notices.txt', { headers: { 'if-none-match': etag } });
+    const requestAgain = (servedApp: Hono) =>
+      servedApp.request('/third-party-notices.txt', { headers: { 'if-none-match': etag } });
     expect((await requestAgain(edge)).status).toBe(304);
-    writeFileSync(file, before.toUpperCase());
+    writeFileSync(file, textBefore.toUpperCase());
     utimesSync(file, date, date);
     const response = await requestAgain(anEdge({ root }));
-    expect([response.status, await response.text()]).toEqual([200, before.toUpperCase()]);
-    writeFileSync(file, before);
+    expect([response.status, await response.text()]).toEqual([200, textBefore.toUpperCase()]);
+    writeFileSync(file, textBefore);
   });
 });
 
@@ -125,14 +131,16 @@ describe('the page travels compressed', () => {
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
-  ])('by %s to a browser that accepts %s', async (encoding, accepted, decompress) => {
+  ])('by %s to a browser that accepts %s', async (encoding, acceptedEncoding, decompress) => {
     for (const path of ['/', '/about', '/livery-config.json', '/robots.txt']) {
-      const plain = await edge.request(path, OPENING);
-      const packed = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });
-      expect(packed.headers.get('content-encoding')).toBe(encoding);
-      expect(decompress(await packed.arrayBuffer()).toString()).toBe(await plain.text());
+      const plain = await edge.request(path, OPENING_REQUEST);
+      const packedResponse = await edge.request(path, {
+        headers: { ...OPENING_REQUEST.headers, 'accept-encoding': acceptedEncoding },
+      });
+      expect(packedResponse.headers.get('content-encoding')).toBe(encoding);
+      expect(decompress(await packedResponse.arrayBuffer()).toString()).toBe(await plain.text());
       expect(plain.headers.get('content-encoding')).toBeNull();
-      expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+      expect(packedResponse.headers.get('etag')).not.toBe(plain.headers.get('etag'));
     }
   });
 
@@ -143,7 +151,9 @@ describe('the page travels compressed', () => {
     ['/robots.txt', 'Accept-Encoding'],
   ])('or not, with a Vary header in both forms: %s', async (path, vary) => {
     for (const accepted of ['br', 'identity']) {
-      const response = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });
+      const response = await edge.request(path, {
+        headers: { ...OPENING_REQUEST.headers, 'accept-encoding': accepted },
+      });
       expect(response.headers.get('vary')).toBe(vary);
     }
   });

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { afterEach, expect } from 'vitest';
 import { builtProgram } from '../support/built-program.ts';
 
-export interface Ended {
+export interface EndedEdge {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -15,7 +15,7 @@ export interface RunningEdge {
   readonly ready: Promise<string>;
   /** Its output so far. */
   log(): string;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<EndedEdge>;
 }
 
 /** Starts the built edge as its own program: Node can't run its sources, because the page's components import styles. */
@@ -27,11 +27,11 @@ export async function aBuiltEdge(): Promise<RunEdge> {
 /** Starts the built edge for one test after another; each ends with its test. */
 export async function edgeStarter(root: string) {
   const runEdge = await aBuiltEdge();
-  let running: RunningEdge | undefined;
-  afterEach(() => void running?.process.kill('SIGKILL'));
+  let runningEdge: RunningEdge | undefined;
+  afterEach(() => void runningEdge?.process.kill('SIGKILL'));
   return async (environment: Record<string, string> = {}) => {
-    running = runEdge(root, { PORT: '0', ...environment });
-    return { ...running, ...addressesIn(await running.ready) };
+    runningEdge = runEdge(root, { PORT: '0', ...environment });
+    return { ...runningEdge, ...addressesIn(await runningEdge.ready) };
   };
 }
 
@@ -83,10 +83,10 @@ function start(
     child.once('close', () => reject(new Error(`The edge ended before it was ready: ${stderr}`)));
   });
   ready.catch(() => undefined);
-  const ended = new Promise<Ended>((resolve) => {
+  const endedPromise = new Promise<EndedEdge>((resolve) => {
     child.once('close', (code) => resolve({ code, stdout, stderr }));
   });
-  return { process: child, ready, ended, log: () => stdout };
+  return { process: child, ready, ended: endedPromise, log: () => stdout };
 }
 
 /** The lines of level `fatal` in a JSON log. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AllowedServices, securityHeaders } from '../../src/edge/security-headers.ts';
 import { aBuiltShell } from './a-built-shell.ts';
-import { anEdge, OPENING } from './an-edge.ts';
+import { anEdge, OPENING_REQUEST } from './an-edge.ts';
 
-const elsewhere = {
+const otherConfiguration = {
   environment: 'prod',
   apiUrl: 'https://api.example/base',
   resortUrl: 'https://resorts.example:8443/v1',
@@ -11,12 +11,12 @@ const elsewhere = {
   policies: {},
 };
 const noServices = { measuring: false, chatWidgetUrl: '' };
-const atHome = { ...elsewhere, apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
+const atHome = { ...otherConfiguration, apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
 
 /** The sources of one directive of the content security policy. */
 function sourcesOf(
   directive: string,
-  configuration: typeof elsewhere,
+  configuration: typeof otherConfiguration,
   allowed: AllowedServices = noServices,
 ): string | undefined {
   const policy = securityHeaders(configuration, allowed).get('Content-Security-Policy') ?? '';
@@ -29,15 +29,15 @@ function sourcesOf(
 describe('the content security policy', () => {
   it('frames the help chat of the agency, by its origin, and no other page', () => {
     const allowed = { ...noServices, chatWidgetUrl: 'https://chat.example/kindred/widget' };
-    expect(sourcesOf('frame-src', elsewhere, allowed)).toBe("'self' https://chat.example");
-    expect(sourcesOf('frame-src', elsewhere)).toBe("'self'");
+    expect(sourcesOf('frame-src', otherConfiguration, allowed)).toBe("'self' https://chat.example");
+    expect(sourcesOf('frame-src', otherConfiguration)).toBe("'self'");
   });
 
   it('lets the page call the configured services, by origin, and no other', () => {
-    expect(sourcesOf('connect-src', elsewhere)).toBe(
+    expect(sourcesOf('connect-src', otherConfiguration)).toBe(
       "'self' https://api.example https://resorts.example:8443 https://content.example",
     );
-    expect(sourcesOf('connect-src', { ...elsewhere, resortUrl: elsewhere.apiUrl })).toBe(
+    expect(sourcesOf('connect-src', { ...otherConfiguration, resortUrl: otherConfiguration.apiUrl })).toBe(
       "'self' https://api.example https://content.example",
     );
     expect(sourcesOf('connect-src', atHome)).toBe("'self'");
@@ -55,13 +55,13 @@ describe('the content security policy', () => {
 
   it('runs code of the shell and of the content host only', () => {
     for (const directive of ['script-src', 'style-src', 'font-src']) {
-      expect(sourcesOf(directive, elsewhere)).toBe("'self' https://content.example");
+      expect(sourcesOf(directive, otherConfiguration)).toBe("'self' https://content.example");
       expect(sourcesOf(directive, atHome)).toBe("'self'");
     }
   });
 
   it('lets no worker come from elsewhere', () => {
-    expect(sourcesOf('worker-src', elsewhere)).toBe("'self'");
+    expect(sourcesOf('worker-src', otherConfiguration)).toBe("'self'");
   });
 
   it("runs a developer's own remote modules in the local environment, and there alone", () => {
@@ -89,48 +89,48 @@ describe('the content security policy', () => {
   });
 
   it('lets the measuring services of an agency that uses them run and report, by name, and style nothing', () => {
-    const measured = { ...noServices, measuring: true };
-    expect(sourcesOf('script-src', atHome, measured)).toBe(
+    const measuringServices = { ...noServices, measuring: true };
+    expect(sourcesOf('script-src', atHome, measuringServices)).toBe(
       "'self' https://www.googletagmanager.com https://connect.facebook.net",
     );
     for (const host of ['*.googletagmanager.com', '*.google-analytics.com', 'www.facebook.com']) {
-      expect(sourcesOf('connect-src', atHome, measured)?.split(' ')).toContain(`https://${host}`);
+      expect(sourcesOf('connect-src', atHome, measuringServices)?.split(' ')).toContain(`https://${host}`);
     }
     for (const directive of ['style-src', 'font-src', 'frame-src']) {
-      expect(sourcesOf(directive, atHome, measured)).toBe("'self'");
+      expect(sourcesOf(directive, atHome, measuringServices)).toBe("'self'");
     }
   });
 
   it('requires Trusted Types, of the page’s own policies alone', () => {
-    expect(sourcesOf('require-trusted-types-for', elsewhere)).toBe("'script'");
-    expect(sourcesOf('trusted-types', elsewhere)).toBe('livery default');
+    expect(sourcesOf('require-trusted-types-for', otherConfiguration)).toBe("'script'");
+    expect(sourcesOf('trusted-types', otherConfiguration)).toBe('livery default');
   });
 
   it('lets Google’s scripts have their policies where the agency measures', () => {
-    const measured = { ...noServices, measuring: true };
-    expect(sourcesOf('require-trusted-types-for', atHome, measured)).toBe("'script'");
-    expect(sourcesOf('trusted-types', atHome, measured)).toBe("livery default goog#html 'allow-duplicates'");
+    const measuringServices = { ...noServices, measuring: true };
+    expect(sourcesOf('require-trusted-types-for', atHome, measuringServices)).toBe("'script'");
+    expect(sourcesOf('trusted-types', atHome, measuringServices)).toBe("livery default goog#html 'allow-duplicates'");
   });
 
   it('names the policies of libraries that the deployment trusts, on every page', async () => {
     const allowed = { ...noServices, trustedTypes: ['lit-html'] };
-    expect(sourcesOf('trusted-types', elsewhere, allowed)).toBe('livery default lit-html');
+    expect(sourcesOf('trusted-types', otherConfiguration, allowed)).toBe('livery default lit-html');
     const edge = anEdge({ root: aBuiltShell(), configured: { trustedTypes: ['lit-html'] } });
-    const policy = (await edge.request('/', OPENING)).headers.get('content-security-policy');
+    const policy = (await edge.request('/', OPENING_REQUEST)).headers.get('content-security-policy');
     expect(policy).toContain('; trusted-types livery default lit-html;');
   });
 
   it('never allows inline code, evaluated code or data: pictures', () => {
-    const policy = securityHeaders(elsewhere, noServices).get('Content-Security-Policy');
+    const policy = securityHeaders(otherConfiguration, noServices).get('Content-Security-Policy');
     expect(policy).not.toMatch(/unsafe-|data:|\*/);
   });
 
   it('takes pictures from any https address, from http in the local environment alone, and nothing from plugins', () => {
     for (const environment of ['dev', 'qa', 'uat', 'prod']) {
-      expect(sourcesOf('img-src', { ...elsewhere, environment })).toBe("'self' https:");
+      expect(sourcesOf('img-src', { ...otherConfiguration, environment })).toBe("'self' https:");
     }
-    expect(sourcesOf('img-src', { ...elsewhere, environment: 'local' })).toBe("'self' https: http:");
-    expect(sourcesOf('object-src', elsewhere)).toBe("'none'");
-    expect(sourcesOf('base-uri', elsewhere)).toBe("'none'");
+    expect(sourcesOf('img-src', { ...otherConfiguration, environment: 'local' })).toBe("'self' https: http:");
+    expect(sourcesOf('object-src', otherConfiguration)).toBe("'none'");
+    expect(sourcesOf('base-uri', otherConfiguration)).toBe("'none'");
   });
 });

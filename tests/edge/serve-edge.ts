@@ -4,22 +4,22 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { listen } from '../../src/edge/listen.ts';
-import { OPENING } from './an-edge.ts';
+import { OPENING_REQUEST } from './an-edge.ts';
 
-export interface Received {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-interface Sent {
+interface SentRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
 }
 
 export interface ServedEdge {
   /** Requests a page as a browser that opens it does. */
-  open(host: string, path: string, sent?: Sent): Promise<Received>;
+  open(host: string, path: string, sent?: SentRequest): Promise<ReceivedResponse>;
   /** Sends these lines as they are, and reads the whole response. */
   send(...lines: readonly string[]): Promise<string>;
 }
@@ -37,8 +37,13 @@ export async function serveEdge(edge: Hono): Promise<ServedEdge> {
 
   return {
     async open(host, path, { method = 'GET', headers = {} } = {}) {
-      const sent = request({ port, path, method, headers: { host, ...OPENING.headers, ...headers } }).end();
-      const [response]: IncomingMessage[] = await once(sent, 'response');
+      const sentRequest = request({
+        port,
+        path,
+        method,
+        headers: { host, ...OPENING_REQUEST.headers, ...headers },
+      }).end();
+      const [response]: IncomingMessage[] = await once(sentRequest, 'response');
       if (response === undefined) throw new Error('There is no response.');
       const body = Buffer.concat(await response.toArray()).toString('utf8');
       return { status: response.statusCode ?? 0, headers: response.headers, body };

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { dayAhead } from '../browser/support/new-name.ts';
-import { differences, readBoxes, WHAT_IS_READ } from './support/boxes.ts';
+import { boxDifferences, readBoxes, WHAT_IS_READ } from './support/boxes.ts';
 import { evaluate } from './support/engine-window.ts';
 import { test } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const SEARCH = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
 /** The allowed difference in pixels. */
-const WITHIN = 8;
+const TOLERANCE_PX = 8;
 const SIZES = [
   [1440, 900],
   [390, 844],
@@ -15,21 +15,21 @@ const SIZES = [
 
 /** Steps to each page, until its content is shown. */
 const PAGES: Readonly<Record<string, (visitor: Visitor, isPhone: boolean) => Promise<void>>> = {
-  'the home page': home('aurora'),
-  'the home page of a pale brand': home('marigold'),
-  'the home page of a dark brand': home('noir'),
-  'the home page in Arabic': home('aurora', '/?lng=ar'),
-  'the list of languages': opened('Language', 'العربية'),
-  'the list of currencies': opened('Currency', 'Australia'),
-  'the results of a search': (visitor) => shown(visitor, SEARCH, 'main article'),
-  'the results of a search in Arabic': (visitor) => shown(visitor, `${SEARCH}&lng=ar`, 'main article'),
+  'the home page': homePage('aurora'),
+  'the home page of a pale brand': homePage('marigold'),
+  'the home page of a dark brand': homePage('noir'),
+  'the home page in Arabic': homePage('aurora', '/?lng=ar'),
+  'the list of languages': openPicker('Language', 'العربية'),
+  'the list of currencies': openPicker('Currency', 'Australia'),
+  'the results of a search': (visitor) => showPart(visitor, SEARCH, 'main article'),
+  'the results of a search in Arabic': (visitor) => showPart(visitor, `${SEARCH}&lng=ar`, 'main article'),
   async 'the details of a hotel'(visitor) {
-    await shown(visitor, SEARCH, 'main article');
+    await showPart(visitor, SEARCH, 'main article');
     await visitor.click('main article h2 a');
     await visitor.sees({ role: 'link', name: '^Select' });
   },
   async 'the checkout'(visitor) {
-    await shown(visitor, SEARCH, 'main article');
+    await showPart(visitor, SEARCH, 'main article');
     await visitor.click('main article h2 a');
     await visitor.click({ role: 'link', name: '^Select' });
     await visitor.sees({ label: '^Card number' });
@@ -54,7 +54,7 @@ for (const [name, go] of Object.entries(PAGES)) {
       }
       await expect(async () => {
         const [these, those] = [await boxesOf(visitor), await boxesOf(inChromium)];
-        expect(differences(these, those, WITHIN)).toEqual([]);
+        expect(boxDifferences(these, those, TOLERANCE_PX)).toEqual([]);
       }).toPass({ timeout: 20_000 });
     });
   }
@@ -62,21 +62,21 @@ for (const [name, go] of Object.entries(PAGES)) {
 
 const boxesOf = ({ window }: Visitor) => evaluate(window, readBoxes, ...WHAT_IS_READ);
 
-async function shown(visitor: Visitor, path: string, part: string, host = 'aurora'): Promise<void> {
+async function showPart(visitor: Visitor, path: string, part: string, host = 'aurora'): Promise<void> {
   await visitor.open(host, path);
   await visitor.sees(part);
 }
 
-function home(host: string, path = '/') {
+function homePage(host: string, path = '/') {
   return async (visitor: Visitor) => {
-    await shown(visitor, path, 'main article', host);
+    await showPart(visitor, path, 'main article', host);
     await visitor.sees('footer li');
   };
 }
 
-function opened(picker: string, option: string) {
+function openPicker(picker: string, option: string) {
   return async (visitor: Visitor, isPhone: boolean) => {
-    await shown(visitor, '/', 'main article');
+    await showPart(visitor, '/', 'main article');
     if (isPhone) await visitor.click({ role: 'button', name: '^Open the menu' });
     await visitor.click({ role: 'button', name: `^${picker}` });
     await visitor.sees({ role: 'option', name: option });

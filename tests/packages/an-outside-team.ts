@@ -37,13 +37,13 @@ const BLOG: OwnPackage = { name: 'blog', livery: { name: 'blog', routes: ['/blog
 export async function anOutsideTeam({ name, livery, dependencies = {} }: OwnPackage = BLOG): Promise<OutsideTeam> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-outside-'));
   await run('npm', ['pack', ...PACKAGES], { cwd: folder });
-  const packed = readdirSync(folder).map((file) => `./${file}`);
+  const packedFiles = readdirSync(folder).map((file) => `./${file}`);
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name, private: true, type: 'module', livery, dependencies: ofOthers(dependencies) }),
   );
   const install = ['install', '--save-exact', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error'];
-  await run('npm', [...install, ...packed, ...INSTALLED.map(withVersion)], { cwd: folder });
+  await run('npm', [...install, ...packedFiles, ...INSTALLED.map(withVersion)], { cwd: folder });
   await run('npm', [...install, '--save-dev', ...INSTALLED_FOR_DEVELOPMENT.map(withVersion)], { cwd: folder });
   return {
     folder,
@@ -56,11 +56,11 @@ export async function anOutsideTeam({ name, livery, dependencies = {} }: OwnPack
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     async run(program, ...args) {
       const path = join(folder, 'node_modules', '.bin', program);
-      const ended = await run(path, [...args], { cwd: folder, env: { ...process.env, NODE_ENV: '' } }).then(
+      const output = await run(path, [...args], { cwd: folder, env: { ...process.env, NODE_ENV: '' } }).then(
         (said) => ({ ok: true, ...said }),
         (thrown: { stdout: string; stderr: string }) => ({ ok: false, ...thrown }),
       );
-      return { ok: ended.ok, output: `${ended.stdout}${ended.stderr}` };
+      return { ok: output.ok, output: `${output.stdout}${output.stderr}` };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

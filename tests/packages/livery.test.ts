@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-package-'));
 const installed = join(folder, 'node_modules/livery');
 const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'packages/livery/package.json'), 'utf8'));
 
-const shell = (commands: string) => inAShell(commands, folder);
+const runInFolder = (commands: string) => inAShell(commands, folder);
 
 /** The names of all files below a folder of the package. */
 const filesIn = (place: string) =>
@@ -21,16 +21,16 @@ const filesIn = (place: string) =>
 /** The packages that a module or a declaration imports by name. */
 function importedBy(file: string): readonly string[] {
   const code = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
-  const named = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?\bfrom\s*)?["']([^"'\n]+)["']/g;
+  const namedPattern = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?\bfrom\s*)?["']([^"'\n]+)["']/g;
   const dynamic = /\bimport\(\s*["']([^"'\n]+)["']/g;
-  return [named, dynamic].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
+  return [namedPattern, dynamic].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
 }
 
 const outputs: string[] = [];
 
 beforeAll(async () => {
   const page = readFileSync(join(PROJECT_ROOT, 'docs/adapters.md'), 'utf8');
-  for (const [, commands = ''] of page.matchAll(/^```sh\n([\s\S]*?)^```/gm)) outputs.push(await shell(commands));
+  for (const [, commands = ''] of page.matchAll(/^```sh\n([\s\S]*?)^```/gm)) outputs.push(await runInFolder(commands));
 }, 400_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
@@ -60,8 +60,8 @@ describe('the packed package', () => {
 
   it('brings what it imports, and nothing else: no React', () => {
     const builtin = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
-    const imported = filesIn('dist/library').flatMap(importedBy);
-    const packages = imported
+    const importedNames = filesIn('dist/library').flatMap(importedBy);
+    const packages = importedNames
       .filter((name) => !name.startsWith('.') && !builtin.has(name))
       .map((name) =>
         name
@@ -71,19 +71,19 @@ describe('the packed package', () => {
       );
     const programs = filesIn('dist/cli').filter((file) => /\bimport\(["']jiti["']\)/.test(readFileSync(file, 'utf8')));
     expect(programs).toHaveLength(1);
-    const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
-    expect([...new Set([...packages, 'jiti'])].sort()).toEqual(declared.sort());
+    const declaredPackages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+    expect([...new Set([...packages, 'jiti'])].sort()).toEqual(declaredPackages.sort());
     expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
   });
 
   it('has every declaration that another one imports', () => {
-    const missing = filesIn('dist/library/types').flatMap((file) =>
+    const missingTypes = filesIn('dist/library/types').flatMap((file) =>
       importedBy(file)
         .filter((name) => name.startsWith('.'))
         .map((name) => join(dirname(file), name.replace(/\.tsx?$/, '.d.ts')))
         .filter((name) => !existsSync(name)),
     );
-    expect(missing).toEqual([]);
+    expect(missingTypes).toEqual([]);
   });
 
   const PROGRAM = `
@@ -113,18 +113,18 @@ createShell([replacing({ agencies: { read: async () => 5 } })]);
   ])('type-checks for %s with TypeScript’s default settings', async (_, settings) => {
     writeFileSync(join(folder, 'check.ts'), PROGRAM);
     writeFileSync(join(folder, 'wrong.ts'), WRONG);
-    const check = (file: string) => shell(`npx tsc --ignoreConfig --noEmit ${settings} ${file}`);
+    const check = (file: string) => runInFolder(`npx tsc --ignoreConfig --noEmit ${settings} ${file}`);
     await check('check.ts');
     await expect(check('wrong.ts')).rejects.toThrow(/error TS2322/);
   });
 
   it('lets nobody in by another way than its exports', async () => {
-    await expect(shell(`node -e "import('livery/dist/library/livery.js')"`)).rejects.toThrow(
+    await expect(runInFolder(`node -e "import('livery/dist/library/livery.js')"`)).rejects.toThrow(
       /not exported|not defined/,
     );
   });
 
   it('has the program livery', async () => {
-    expect((await shell('npx livery --version')).trim()).toBe(manifest.version);
+    expect((await runInFolder('npx livery --version')).trim()).toBe(manifest.version);
   });
 }, 60_000);

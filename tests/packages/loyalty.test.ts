@@ -21,11 +21,11 @@ describe('examples/loyalty, outside of this project, on the packed packages', ()
 
   it('imports packages only', () => {
     const sources = readdirSync(EXAMPLE).filter((name) => /\.tsx?$/.test(name));
-    const imported = sources.flatMap((name) =>
+    const importedNames = sources.flatMap((name) =>
       [...readFileSync(join(EXAMPLE, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, id]) => `${id}`),
     );
-    expect(imported.length).toBeGreaterThan(10);
-    expect(imported.filter((id) => id.startsWith('..'))).toEqual([]);
+    expect(importedNames.length).toBeGreaterThan(10);
+    expect(importedNames.filter((id) => id.startsWith('..'))).toEqual([]);
   });
 
   it('type-checks, its event included', async () => {
@@ -49,12 +49,12 @@ describe('examples/loyalty, outside of this project, on the packed packages', ()
   it('builds: the shell accepts it beside the built-in ones, without a second React', async () => {
     expect(await team.run('livery-remote', 'build')).toMatchObject({ ok: true });
     const { remotes } = JSON.parse(team.read('dist/remotes.json'));
-    const parsed = parseManifest({ version: 1, remotes }, 'http://localhost:8081');
-    expect(parsed).toMatchObject({ ok: true, value: { loyalty: { ok: true } } });
+    const manifest = parseManifest({ version: 1, remotes }, 'http://localhost:8081');
+    expect(manifest).toMatchObject({ ok: true, value: { loyalty: { ok: true } } });
     expect(remotes.loyalty).toMatchObject({ routes: ['/loyalty'], slots: ['home.below-deals'] });
     const source = team.read(`dist/${remotes.loyalty.url}`);
-    const imported = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => `${id}`);
-    expect(imported.filter((id) => !SHARED_IDS.includes(id) && !id.startsWith('./'))).toEqual([]);
+    const importedNames = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => `${id}`);
+    expect(importedNames.filter((id) => !SHARED_IDS.includes(id) && !id.startsWith('./'))).toEqual([]);
     const server = team.read(`dist/${remotes.loyalty.server.url}`);
     const required = [...server.matchAll(/require\(["'`]([^"'`]+)["'`]\)/g)].map(([, id]) => `${id}`);
     expect(required).toContain('react-dom/server');

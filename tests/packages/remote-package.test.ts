@@ -84,13 +84,13 @@ describe('the packages, installed by another team', () => {
     const built = await team.run('livery-remote', 'build');
     expect(built).toMatchObject({ ok: true });
     const manifest = JSON.parse(team.read('dist/remotes.json'));
-    const parsed = parseManifest(manifest, 'http://localhost:8081');
-    expect(parsed.ok && parsed.value.blog.ok).toBe(true);
+    const parsedManifest = parseManifest(manifest, 'http://localhost:8081');
+    expect(parsedManifest.ok && parsedManifest.value.blog.ok).toBe(true);
     const { blog } = manifest.remotes;
     expect([blog.routes, blog.styles.length, blog.chunks]).toEqual([['/blog'], 1, []]);
     const source = team.read(`dist/${blog.url}`);
-    const imported = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => id);
-    expect(imported.filter((id) => !SHARED_IDS.includes(`${id}`))).toEqual([]);
+    const importedNames = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => id);
+    expect(importedNames.filter((id) => !SHARED_IDS.includes(`${id}`))).toEqual([]);
     expect(source).not.toMatch(/Hallo|Wird geladen/);
     expect(readdirSync(join(team.folder, 'dist/blog')).filter((file) => /-de-\w+\.json$/.test(file))).toEqual([
       expect.stringMatching(/^blog-de-/),

@@ -12,15 +12,15 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-guide-'));
 const content = join(folder, 'content');
 const remote = join(folder, 'gift-cards');
 
-const shell = (commands: string, cwd = remote) => inAShell(commands, cwd);
+const runInRemote = (commands: string, cwd = remote) => inAShell(commands, cwd);
 
 /** The outputs of the section's commands, in order: each starts in the folder where the one before ended. */
 async function followGuide(): Promise<readonly string[]> {
   mkdirSync(content);
-  const [packing = '', ...own] = commandsOfGuide().filter((commands) => !isServing(commands));
-  const packed = await shell(packing, folder);
-  const output = await shell(own.join('echo "=== next"\n'), folder);
-  return [packed, ...output.split('=== next\n')];
+  const [packing = '', ...ownCommands] = commandsOfGuide().filter((commands) => !isServing(commands));
+  const packedOutput = await runInRemote(packing, folder);
+  const output = await runInRemote(ownCommands.join('echo "=== next"\n'), folder);
+  return [packedOutput, ...output.split('=== next\n')];
 }
 
 /** Whether commands run until they are ended. */
@@ -52,8 +52,8 @@ describe('docs/remotes.md, in a repository of your own', () => {
 
   it('leads to a built remote that the shell accepts', () => {
     const manifest = JSON.parse(readFileSync(join(remote, 'dist/remotes.json'), 'utf8'));
-    const parsed = parseManifest(manifest, 'http://localhost:8081');
-    expect(parsed).toMatchObject({
+    const parsedManifest = parseManifest(manifest, 'http://localhost:8081');
+    expect(parsedManifest).toMatchObject({
       ok: true,
       value: { giftCards: { ok: true, value: { routes: ['/gift-cards', '/gift-cards/*'] } } },
     });
@@ -63,13 +63,13 @@ describe('docs/remotes.md, in a repository of your own', () => {
   });
 
   it('leads to a content host that lists it', () => {
-    const listed = JSON.parse(readFileSync(join(content, 'remotes.json'), 'utf8'));
-    expect(Object.keys(listed.remotes)).toEqual(['giftCards']);
+    const remotesList = JSON.parse(readFileSync(join(content, 'remotes.json'), 'utf8'));
+    expect(Object.keys(remotesList.remotes)).toEqual(['giftCards']);
   });
 
   it('leads to a remote that is served while it is edited', async () => {
-    const [command = '', ...others] = commandsOfGuide().filter(isServing);
-    expect([command, others]).toEqual(['npm run dev\n', []]);
+    const [command = '', ...otherCommands] = commandsOfGuide().filter(isServing);
+    expect([command, otherCommands]).toEqual(['npm run dev\n', []]);
     const screen = join(remote, 'hello-screen.tsx');
     const source = readFileSync(screen, 'utf8');
     // On any port, as another test may use the default one.
@@ -83,11 +83,11 @@ describe('docs/remotes.md, in a repository of your own', () => {
       expect(await read(entry)).toContain('"/entry.tsx"');
       expect(await read('hello-screen.tsx')).not.toContain('edited');
       // Repeated, because a watcher that is not ready yet misses the first edit.
-      const edited = async () => {
+      const editScreen = async () => {
         writeFileSync(screen, source.replace('<SubscribeForm />', '<p>edited</p>'));
         expect(await read('hello-screen.tsx')).toContain('edited');
       };
-      await vi.waitFor(edited, { timeout: 30_000, interval: 100 });
+      await vi.waitFor(editScreen, { timeout: 30_000, interval: 100 });
     } finally {
       await end();
       writeFileSync(screen, source);
@@ -96,7 +96,7 @@ describe('docs/remotes.md, in a repository of your own', () => {
 
   it('leads to a remote whose types see a mistake', async () => {
     writeFileSync(join(remote, 'wrong.ts'), "import { mount } from './entry.tsx';\nmount('body');\n");
-    await expect(shell('npm run check')).rejects.toThrow(/wrong\.ts.*TS2\d+|TS2\d+/);
+    await expect(runInRemote('npm run check')).rejects.toThrow(/wrong\.ts.*TS2\d+|TS2\d+/);
     rmSync(join(remote, 'wrong.ts'));
   });
 
@@ -104,20 +104,22 @@ describe('docs/remotes.md, in a repository of your own', () => {
     const messages = join(remote, 'texts/de.json');
     const german = readFileSync(messages, 'utf8');
     writeFileSync(messages, german.replace('"subscribe"', '"other"'));
-    await expect(shell('npm test')).rejects.toThrow(/no messages for de: subscribe/);
+    await expect(runInRemote('npm test')).rejects.toThrow(/no messages for de: subscribe/);
     writeFileSync(messages, german);
   });
 
   it('leads to a remote that npm packs as its built files', async () => {
-    const [packed] = JSON.parse(await shell('npm pack --json --silent --foreground-scripts=false'));
-    const files = packed.files.map(({ path }: { path: string }) => path);
+    const [packedFile] = JSON.parse(await runInRemote('npm pack --json --silent --foreground-scripts=false'));
+    const files = packedFile.files.map(({ path }: { path: string }) => path);
     expect(files).toContain('dist/remotes.json');
     expect(files.filter((path: string) => /\.tsx?$/.test(path))).toEqual([]);
   });
 
   it('does not overwrite a folder, and asks for the name where none is given', async () => {
-    await expect(shell('npm create @livery/remote giftCards', folder)).rejects.toThrow(/gift-cards exists already/);
-    await shell('echo rewards | npm create @livery/remote', folder);
+    await expect(runInRemote('npm create @livery/remote giftCards', folder)).rejects.toThrow(
+      /gift-cards exists already/,
+    );
+    await runInRemote('echo rewards | npm create @livery/remote', folder);
     expect(readdirSync(join(folder, 'rewards'))).toContain('entry.tsx');
   });
 });

@@ -21,15 +21,15 @@ export async function runDev(command: string, cwd: string, env: NodeJS.ProcessEn
   dev.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const printed = new Promise<RegExpExecArray | null>((resolve) => {
+  const printedArrayPromise = new Promise<RegExpExecArray | null>((resolve) => {
     dev.stdout.on('data', (chunk) => {
       output += chunk;
-      const found = /\?(remote\.\w+)=(\S+)\n/.exec(output);
-      if (found !== null) resolve(found);
+      const match = /\?(remote\.\w+)=(\S+)\n/.exec(output);
+      if (match !== null) resolve(match);
     });
     dev.on('close', () => resolve(null));
   });
-  const [, parameter, entry] = (await printed) ?? [];
+  const [, parameter, entry] = (await printedArrayPromise) ?? [];
   if (dev.pid === undefined || parameter === undefined || entry === undefined) throw new Error(`${output}\n${errors}`);
   const group = -dev.pid;
   return {

@@ -14,7 +14,7 @@ const REMOTE = {
 
 const SHELL = 'http://aurora.localhost:8080';
 
-async function serve(files: Readonly<Record<string, string>> = REMOTE) {
+async function startServing(files: Readonly<Record<string, string>> = REMOTE) {
   const root = aTree(files);
   // Replaces the link to the project's folder, because Vite stores its prepared packages there.
   rmSync(join(root, 'node_modules'), { force: true });
@@ -23,23 +23,23 @@ async function serve(files: Readonly<Record<string, string>> = REMOTE) {
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
   }
   const log: string[] = [];
-  const served = await serveRemote({ root, port: 0, log: (line) => log.push(line) });
+  const servedRemote = await serveRemote({ root, port: 0, log: (line) => log.push(line) });
   // Vite writes its prepared packages even if it is closed: importing one waits for that.
   onTestFinished(async () => {
     const [, prepared = ''] = /from "([^"]*react_jsx[^"]*)"/.exec((await read('/page.tsx?last')).text) ?? [];
     await read(prepared);
-    await served.close();
+    await servedRemote.close();
   });
   const read = async (path: string, origin = SHELL) => {
-    const response = await fetch(new URL(path, served.address), { headers: { origin } });
+    const response = await fetch(new URL(path, servedRemote.address), { headers: { origin } });
     const { status, headers } = response;
     return { status, text: await response.text(), allowed: headers.get('access-control-allow-origin') };
   };
-  return { root, log, read, ...served };
+  return { root, log, read, ...servedRemote };
 }
 
 /** Saves a file repeatedly until a response is as expected: watchers miss changes within milliseconds. */
-function saved(file: string, text: string, asExpected: () => Promise<void>): Promise<void> {
+function saveUntil(file: string, text: string, asExpected: () => Promise<void>): Promise<void> {
   const save = async () => {
     writeFileSync(file, text);
     await asExpected();
@@ -48,7 +48,7 @@ function saved(file: string, text: string, asExpected: () => Promise<void>): Pro
 }
 
 it('serves an entry that prepares the page before it loads the remote', async () => {
-  const { address, read, log } = await serve();
+  const { address, read, log } = await startServing();
   expect(address).toMatch(/^http:\/\/localhost:\d+\/entry\.js$/);
   const { text } = await read('entry.js');
   expect(text).toMatch(/from "\/@livery\/hot-page\.js";\nconst own = await import\("\/entry\.tsx"\)/);
@@ -59,7 +59,7 @@ it('serves an entry that prepares the page before it loads the remote', async ()
 });
 
 it('adds styles without a style element, which the policy of a shell refuses', async () => {
-  const { read } = await serve();
+  const { read } = await startServing();
   expect((await read('look.css?import')).text).toContain(
     'removeStyle as __vite__removeStyle } from "/@livery/styles.js"',
   );
@@ -67,7 +67,7 @@ it('adds styles without a style element, which the policy of a shell refuses', a
 });
 
 it('names pictures by whole addresses, because the page has another origin', async () => {
-  const { address, read } = await serve({
+  const { address, read } = await startServing({
     ...REMOTE,
     'look.css': '.look { background: url("./p.svg"); }',
     'p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -78,7 +78,7 @@ it('names pictures by whole addresses, because the page has another origin', asy
 });
 
 it('lists itself in a manifest, for a shell that has it as its content host', async () => {
-  const { read } = await serve();
+  const { read } = await startServing();
   const { remotes } = JSON.parse((await read('remotes.json')).text);
   const { text } = await read('entry.js');
   expect(remotes.giftCards).toMatchObject({
@@ -89,19 +89,19 @@ it('lists itself in a manifest, for a shell that has it as its content host', as
 });
 
 it('has its sources read by shells of this machine only', async () => {
-  const { read } = await serve();
+  const { read } = await startServing();
   expect((await read('page.tsx')).allowed).toBe(SHELL);
   expect((await read('page.tsx', 'https://elsewhere.example')).allowed).toBe(null);
 });
 
 it('serves an edit, and says what is wrong with it', async () => {
-  const { root, read, log } = await serve();
+  const { root, read, log } = await startServing();
   expect((await read('page.tsx')).text).toContain('first');
   const file = join(root, 'page.tsx');
-  await saved(file, 'export function Page() { return <p>second</p>; }', async () =>
+  await saveUntil(file, 'export function Page() { return <p>second</p>; }', async () =>
     expect((await read('page.tsx')).text).toContain('second'),
   );
-  await saved(file, 'export function Page( {', async () => expect((await read('page.tsx')).status).toBe(500));
+  await saveUntil(file, 'export function Page( {', async () => expect((await read('page.tsx')).status).toBe(500));
   expect(log.join()).toMatch(/page\.tsx:1:24[^]*`}` expected/);
 });
 

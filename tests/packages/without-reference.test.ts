@@ -13,11 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-shell-'));
 
 /** The files in git except `reference/`; packages are links to the same files, so that none is loaded twice. */
 beforeAll(async () => {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const listedFiles = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: PROJECT_ROOT,
     encoding: 'utf8',
   });
-  for (const file of listed.split('\0')) {
+  for (const file of listedFiles.split('\0')) {
     const from = join(PROJECT_ROOT, file);
     if (file === '' || file.startsWith('reference/') || !existsSync(from)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -44,8 +44,8 @@ describe('a tree without reference/', () => {
     'is built, and its command line says what is missing',
     async () => {
       await inAShell('node scripts/build.mjs', folder);
-      const asked = inAShell('node dist/cli/main.js agency --adapters memory', folder);
-      await expect(asked).rejects.toThrow('The demo agencies can’t be loaded');
+      const output = inAShell('node dist/cli/main.js agency --adapters memory', folder);
+      await expect(output).rejects.toThrow('The demo agencies can’t be loaded');
     },
     AT_MOST,
   );

@@ -33,7 +33,7 @@ const FILES = {
 
 const digestOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-async function build(files: Readonly<Record<string, string>> = FILES) {
+async function buildTestRemotes(files: Readonly<Record<string, string>> = FILES) {
   const root = aTree(files);
   const built = await buildRemotes(root);
   const out = join(root, 'dist', 'remotes');
@@ -47,15 +47,15 @@ describe('building the remotes', () => {
   });
 
   it('makes what the shell’s own rules accept, of each folder that has an entry', async () => {
-    const { manifest, built } = await build();
-    const parsed = parseManifest(manifest, 'http://localhost:8081');
-    if (!parsed.ok) throw new Error(parsed.error.kind);
-    expect(REMOTE_NAMES.filter((name) => parsed.value[name].ok)).toEqual(['blog', 'userStore']);
+    const { manifest, built } = await buildTestRemotes();
+    const parsedManifest = parseManifest(manifest, 'http://localhost:8081');
+    if (!parsedManifest.ok) throw new Error(parsedManifest.error.kind);
+    expect(REMOTE_NAMES.filter((name) => parsedManifest.value[name].ok)).toEqual(['blog', 'userStore']);
     expect([manifest, Object.keys(manifest.remotes)]).toEqual([{ version: 1, remotes: built }, ['blog', 'userStore']]);
   });
 
   it('has the digest of each file, whose name changes with it', async () => {
-    const { manifest, read } = await build();
+    const { manifest, read } = await buildTestRemotes();
     const { blog, userStore } = manifest.remotes;
     for (const { url, integrity } of [blog, userStore, ...blog.chunks, ...blog.styles]) {
       expect(integrity).toBe(digestOf(read(url)));
@@ -65,15 +65,15 @@ describe('building the remotes', () => {
   });
 
   it('leaves out what the page shares, and nothing else', async () => {
-    const { manifest, read } = await build();
+    const { manifest, read } = await buildTestRemotes();
     const source = String(read(manifest.remotes.blog.url));
-    const imported = [...source.matchAll(/(?:from|import)[\s(]*["'`]([^"'`]+)["'`]/g)].map(([, id]) => id);
-    expect(imported.sort()).toEqual(SHARED_IDS.filter((id) => id !== 'react-dom').sort());
+    const importedNames = [...source.matchAll(/(?:from|import)[\s(]*["'`]([^"'`]+)["'`]/g)].map(([, id]) => id);
+    expect(importedNames.sort()).toEqual(SHARED_IDS.filter((id) => id !== 'react-dom').sort());
     expect(source).not.toContain('late words');
   });
 
   it('finds React Router in the page under either of its names', async () => {
-    const { manifest, read } = await build({
+    const { manifest, read } = await buildTestRemotes({
       ...FILES,
       'reference/remotes/blog/entry.tsx': `import { Link } from 'react-router';
         export { useParams } from 'react-router-dom';
@@ -87,22 +87,22 @@ describe('building the remotes', () => {
     "import { Link, useBlocker } from 'react-router'; export const mount = () => [Link, useBlocker];",
     "export { useBlocker as mount } from 'react-router-dom';",
   ])('fails in one sentence where the page does not share what is imported of React Router: %s', async (code) => {
-    await expect(build({ ...FILES, 'reference/remotes/blog/entry.tsx': code })).rejects.toThrow(
+    await expect(buildTestRemotes({ ...FILES, 'reference/remotes/blog/entry.tsx': code })).rejects.toThrow(
       /blog imports useBlocker of React Router, which the page does not share: .* may import Link, /,
     );
   });
 
   it('puts what is imported later into files of their own, with the digest of each in the file that imports it', async () => {
-    const { manifest, read, out } = await build({
+    const { manifest, read, out } = await buildTestRemotes({
       ...FILES,
       'reference/remotes/blog/later.ts': "export const later = () => import('./last.ts');",
       'reference/remotes/blog/last.ts': "export const last = 'last words';",
     });
     const entry = String(read(manifest.remotes.blog.url));
     const fileOf = (name: string) => readdirSync(join(out, 'blog')).find((file) => file.startsWith(`${name}-`)) ?? '';
-    const listed = (file: string) => JSON.stringify([file, digestOf(read(`blog/${file}`))]);
-    expect(entry).toContain(listed(fileOf('later')));
-    expect(String(read(`blog/${fileOf('later')}`))).toContain(listed(fileOf('last')));
+    const fileDigest = (file: string) => JSON.stringify([file, digestOf(read(`blog/${file}`))]);
+    expect(entry).toContain(fileDigest(fileOf('later')));
+    expect(String(read(`blog/${fileOf('later')}`))).toContain(fileDigest(fileOf('last')));
     expect(entry).not.toMatch(/import\((?!addressOf|`@livery\/ui\/(?:aria|sorting)`)/);
   });
 
@@ -113,8 +113,11 @@ describe('building the remotes', () => {
       'reference/remotes/blog/later.ts': "export const later = [document.title, () => import('./texts/en.json')];",
       'reference/remotes/blog/texts/en.json': '{ "hello": "Hello" }',
     };
-    const said = (livery: object) => ({ ...files, 'reference/remotes/blog/package.json': JSON.stringify({ livery }) });
-    const { manifest, read } = await build(said({ pages }));
+    const withPackageField = (livery: object) => ({
+      ...files,
+      'reference/remotes/blog/package.json': JSON.stringify({ livery }),
+    });
+    const { manifest, read } = await buildTestRemotes(withPackageField({ pages }));
     const [{ routes, files: later }] = manifest.remotes.blog.pages;
     expect(routes).toEqual(['/blog']);
     expect(later).toEqual([
@@ -122,7 +125,7 @@ describe('building the remotes', () => {
       { url: expect.stringMatching(/^blog\/en-/), integrity: expect.any(String), language: 'en' },
     ]);
     for (const { url, integrity } of later) expect(integrity).toBe(digestOf(read(url)));
-    await expect(build(said({ pages: [{ routes: [], modules: ['none.ts'] }] }))).rejects.toThrow(
+    await expect(buildTestRemotes(withPackageField({ pages: [{ routes: [], modules: ['none.ts'] }] }))).rejects.toThrow(
       'blog: package.json names none.ts, which the remote does not import.',
     );
   });
@@ -134,7 +137,7 @@ describe('building the remotes', () => {
         `import { common } from './parts.ts'; export const page = () => common('${page}');`,
       ]);
     const loads = ['booking', 'account'].flatMap((area) => pagesOf(area).map(([file = '']) => file));
-    const { read, out } = await build({
+    const { read, out } = await buildTestRemotes({
       ...Object.fromEntries([...pagesOf('booking'), ...pagesOf('account')]),
       'reference/remotes/main-app/booking/parts.ts':
         "export const common = (page) => ['words of booking', page, document.title];",
@@ -156,7 +159,7 @@ describe('building the remotes', () => {
   });
 
   it('refuses files that load each other in a circle: each would hold the digest of the other', async () => {
-    const circle = build({
+    const circle = buildTestRemotes({
       ...FILES,
       'reference/remotes/blog/later.ts': "export const later = () => import('./last.ts');",
       'reference/remotes/blog/last.ts': "export const last = () => import('./later.ts');",
@@ -165,7 +168,7 @@ describe('building the remotes', () => {
   });
 
   it('puts each other language into a file that is fetched with its digest', async () => {
-    const { manifest, read, out } = await build();
+    const { manifest, read, out } = await buildTestRemotes();
     const [file = ''] = readdirSync(join(out, 'blog')).filter((name) => name.endsWith('.json'));
     expect([file, String(read(`blog/${file}`))]).toEqual([
       expect.stringMatching(/^blog-de-[\da-f]{8}\.json$/),
@@ -178,7 +181,7 @@ describe('building the remotes', () => {
   });
 
   it('gives the same files for the same sources, and clears away what was there before', async () => {
-    const { root, out, manifest } = await build();
+    const { root, out, manifest } = await buildTestRemotes();
     writeFileSync(join(out, 'blog', 'entry-old.js'), '');
     await buildRemotes(root);
     expect(JSON.parse(readFileSync(join(out, 'remotes.json'), 'utf8'))).toEqual(manifest);
@@ -186,6 +189,6 @@ describe('building the remotes', () => {
   });
 
   it('writes a manifest of nothing where there is nothing', async () => {
-    expect((await build({ 'remotes/README.md': '' })).manifest).toEqual({ version: 1, remotes: {} });
+    expect((await buildTestRemotes({ 'remotes/README.md': '' })).manifest).toEqual({ version: 1, remotes: {} });
   });
 });

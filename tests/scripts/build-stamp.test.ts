@@ -27,7 +27,7 @@ it('moves source maps and the manifest out of what browsers can load', () => {
   expect(readFileSync(join(dist, 'maps/assets/main.js.map'), 'utf8')).toBe('map of the code');
 });
 
-const built = (): string => {
+const buildInTree = (): string => {
   const root = aTree({
     'src/main.tsx': 'main',
     'reference/sandbox/app.ts': 'app',
@@ -45,7 +45,7 @@ const built = (): string => {
 
 describe('a build', () => {
   it('is fresh as long as nothing that it was made from changes', () => {
-    const root = built();
+    const root = buildInTree();
     writeFileSync(join(root, 'README.md'), 'other words');
     expect(isBuildFresh(root)).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('a build', () => {
     'package-lock.json',
     'vite.config.ts',
   ])('is stale when %s changes', (file) => {
-    const root = built();
+    const root = buildInTree();
     writeFileSync(join(root, file), 'changed');
     expect(isBuildFresh(root)).toBe(false);
   });
@@ -70,14 +70,14 @@ describe('a build', () => {
     const scripts = [...configuration.matchAll(/'\.\/(scripts\/[\w/-]+\.(?:ts|mjs))'/g)].map(([, file = '']) => file);
     expect(scripts).not.toEqual([]);
     for (const file of scripts) {
-      const root = built();
+      const root = buildInTree();
       writeFileSync(join(root, file), 'changed');
       expect([file, isBuildFresh(root)]).toEqual([file, false]);
     }
   });
 
   it('is stale when a source is gone, or was never finished', () => {
-    const root = built();
+    const root = buildInTree();
     rmSync(join(root, 'src/main.tsx'));
     expect(isBuildFresh(root)).toBe(false);
     expect(isBuildFresh(aTree({ 'src/main.tsx': 'main', 'dist/client/index.html': '' }))).toBe(false);

@@ -9,9 +9,9 @@ interface Hooks {
 describe('a module in a file with others', () => {
   it('is named in the build’s manifest if it is imported later, by the file that has it', () => {
     const { configResolved, generateBundle } = groupedModules() as unknown as Hooks;
-    const shared = { file: 'assets/shared.js', imports: ['index.html'] };
+    const sharedChunk = { file: 'assets/shared.js', imports: ['index.html'] };
     const page = { file: 'assets/page.js', src: 'src/page.tsx' };
-    const manifest = { type: 'asset', source: JSON.stringify({ '_shared.js': shared, 'src/page.tsx': page }) };
+    const manifest = { type: 'asset', source: JSON.stringify({ '_shared.js': sharedChunk, 'src/page.tsx': page }) };
     const bundle = {
       '.vite/manifest.json': manifest,
       'assets/shared.js': {
@@ -24,6 +24,10 @@ describe('a module in a file with others', () => {
     const getModuleInfo = (id: string) => ({ dynamicImporters: id.endsWith('/ab.ts') ? [] : ['/site/src/main.tsx'] });
     configResolved({ root: '/site' });
     generateBundle.handler.call({ getModuleInfo }, {}, bundle);
-    expect(JSON.parse(manifest.source)).toEqual({ '_shared.js': shared, 'src/page.tsx': page, 'src/part.ts': shared });
+    expect(JSON.parse(manifest.source)).toEqual({
+      '_shared.js': sharedChunk,
+      'src/page.tsx': page,
+      'src/part.ts': sharedChunk,
+    });
   });
 });

@@ -28,24 +28,24 @@ it('reports a change that the watcher drops, until the file rests', () => {
   const { configureServer } = lateChanges();
   if (typeof configureServer !== 'function') throw new Error('There is no hook.');
   void Reflect.apply(configureServer, undefined, [{ watcher } as unknown as ViteDevServer]);
-  const seen = vi.fn();
-  watcher.on('change', seen);
+  const onSeen = vi.fn();
+  watcher.on('change', onSeen);
 
   save(1);
   watcher.emit('change', file, { mtimeMs: 1000 });
   vi.advanceTimersByTime(50);
-  expect(seen).toHaveBeenCalledTimes(1);
+  expect(onSeen).toHaveBeenCalledTimes(1);
 
   save(2);
   watcher.emit('change', file, { mtimeMs: 2000 });
   save(3);
   vi.advanceTimersByTime(50);
-  expect(seen).toHaveBeenCalledTimes(3);
+  expect(onSeen).toHaveBeenCalledTimes(3);
   rmSync(file);
   vi.advanceTimersByTime(50);
-  expect(seen).toHaveBeenCalledTimes(4);
+  expect(onSeen).toHaveBeenCalledTimes(4);
   vi.advanceTimersByTime(50);
-  expect(seen).toHaveBeenCalledTimes(4);
+  expect(onSeen).toHaveBeenCalledTimes(4);
 });
 
 describe('a file that was empty when it was read', () => {

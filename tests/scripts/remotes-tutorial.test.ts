@@ -24,8 +24,8 @@ const COPIED = [
 /** The commands of the tutorial, in order. */
 function commandsOf(page: string): readonly string[] {
   const [, tutorial = ''] = page.split('## Your first remote in ten minutes');
-  const [own = ''] = tutorial.split('\n## ');
-  return [...own.matchAll(/^ *```sh\n([\s\S]*?)```/gm)].map(([, commands = '']) => commands);
+  const [introduction = ''] = tutorial.split('\n## ');
+  return [...introduction.matchAll(/^ *```sh\n([\s\S]*?)```/gm)].map(([, commands = '']) => commands);
 }
 
 /** A copy without the entries of remotes that the tutorial doesn't use, because the project's build covers those. */
@@ -43,8 +43,8 @@ function aCopyOfTheProject(): string {
 
 it('docs/remotes.md leads to a remote of one\u2019s own that is built and fulfils the contract', async () => {
   const cwd = aCopyOfTheProject();
-  const [putInPlace = '', test = '', ...others] = commandsOf(readFileSync('docs/remotes.md', 'utf8'));
-  expect(others).toEqual([]);
+  const [putInPlace = '', test = '', ...otherCommands] = commandsOf(readFileSync('docs/remotes.md', 'utf8'));
+  expect(otherCommands).toEqual([]);
   await run('bash', ['-euc', putInPlace], { cwd });
   await run(process.execPath, ['scripts/build/build-remotes.mjs'], { cwd });
   const manifest = JSON.parse(readFileSync(join(cwd, 'dist/remotes/remotes.json'), 'utf8'));

@@ -6,7 +6,7 @@ import { serveRemotes } from '../../scripts/build/serve-remotes.ts';
 import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
 import { aTree } from '../architecture/a-tree.ts';
 
-async function serving(files: Readonly<Record<string, string>>, plugin: Plugin) {
+async function startServing(files: Readonly<Record<string, string>>, plugin: Plugin) {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -22,7 +22,7 @@ async function serving(files: Readonly<Record<string, string>>, plugin: Plugin) 
 }
 
 it('the dev server serves remote modules from their sources, as a content host would: no build is needed', async () => {
-  const { server, base, get } = await serving(
+  const { server, base, get } = await startServing(
     {
       'reference/remotes/blog/entry.tsx': 'export const mount: unknown = 1;',
       'dist/remotes/remotes.json': 'built before',
@@ -49,7 +49,7 @@ it('the dev server serves remote modules from their sources, as a content host w
 });
 
 it('the dev server gives messages that replace themselves, and leaves other JSON alone', async () => {
-  const { server } = await serving(
+  const { server } = await startServing(
     {
       'texts/en.json': '{"hello":"Hello"}',
       'world.json': '{"hello":"world"}',

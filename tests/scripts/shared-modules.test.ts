@@ -19,9 +19,9 @@ describe('a module that remote modules share with the shell', () => {
     (id) => {
       const { names, from } = read(sharedModuleSource(id));
       expect(from).toBe(id);
-      const exported = Object.keys(require(id));
-      expect(names.filter((name) => name !== 'default')).toEqual(exported.sort());
-      expect(exported.length).toBeGreaterThan(1);
+      const exportedKeys = Object.keys(require(id));
+      expect(names.filter((name) => name !== 'default')).toEqual(exportedKeys.sort());
+      expect(exportedKeys.length).toBeGreaterThan(1);
     },
   );
 
@@ -54,13 +54,13 @@ describe('a module that remote modules share with the shell', () => {
 describe('the module of what every page of a remote shares', () => {
   const packages = SHARED_PACKAGES.filter((id) => !id.startsWith('@livery/'));
   const source = sharedTogetherSource(packages);
-  const named = [...source.matchAll(/^export \{ (.*) \} from "(.*)";$/gm)].map(([, names = '', from = '']) => {
+  const exportLines = [...source.matchAll(/^export \{ (.*) \} from "(.*)";$/gm)].map(([, names = '', from = '']) => {
     return { names: names.split(', '), from };
   });
 
   it('names each export of its packages once', () => {
-    expect(named.map(({ from }) => from)).toEqual(packages);
-    const names = named.flatMap((one) => one.names);
+    expect(exportLines.map(({ from }) => from)).toEqual(packages);
+    const names = exportLines.flatMap((one) => one.names);
     expect(new Set(names).size).toBe(names.length);
     for (const id of packages) {
       const alone = read(sharedModuleSource(id)).names.filter((name) => name !== 'default');
@@ -70,11 +70,11 @@ describe('the module of what every page of a remote shares', () => {
 
   it('has a default export with what those of React’s packages have', () => {
     const [defaults = ''] = /^export default .*$/m.exec(source) ?? [];
-    const imported = [...source.matchAll(/^import (\w+) from "(.*)";$/gm)].map(([, name = '', from]) => {
+    const importedNames = [...source.matchAll(/^import (\w+) from "(.*)";$/gm)].map(([, name = '', from]) => {
       expect(defaults).toContain(`...${name}`);
       return from;
     });
-    expect(imported).toEqual(['react', 'react/jsx-runtime', 'react-dom/client']);
+    expect(importedNames).toEqual(['react', 'react/jsx-runtime', 'react-dom/client']);
   });
 
   it('can’t be made of packages with different things of one name', () => {

@@ -17,9 +17,9 @@ const TYPES = 'types { text/html html; text/javascript js; application/json json
 
 /** The sample configuration unchanged, except for the port and the folder of the build. */
 function configurationFor(build: string, port: number): string {
-  const served = sample.replaceAll('listen 80', `listen 127.0.0.1:${port}`).replaceAll('/srv/livery', build);
+  const nginxText = sample.replaceAll('listen 80', `listen 127.0.0.1:${port}`).replaceAll('/srv/livery', build);
   return `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}
-    http { access_log off; ${TYPES} default_type application/octet-stream; ${served} }`;
+    http { access_log off; ${TYPES} default_type application/octet-stream; ${nginxText} }`;
 }
 
 describe.skipIf(NGINX === undefined)(`sample for nginx of docs/static-hosting.md${REASON}`, () => {
@@ -29,9 +29,9 @@ describe.skipIf(NGINX === undefined)(`sample for nginx of docs/static-hosting.md
   let port = 0;
 
   /** Not by `fetch`, which can't set `Host` and normalises paths before it sends them. */
-  const get = (path: string, host = 'www.agency.example', accepted = 'identity') =>
+  const get = (path: string, host = 'www.agency.example', acceptedEncoding = 'identity') =>
     new Promise<{ status: number | undefined; text: string; header: (name: string) => unknown }>((resolve, reject) => {
-      const headers = { host, accept: 'text/html,*/*;q=0.8', 'accept-encoding': accepted };
+      const headers = { host, accept: 'text/html,*/*;q=0.8', 'accept-encoding': acceptedEncoding };
       request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (piece: string) => {

@@ -5,7 +5,7 @@ import { withoutReasons } from '../../scripts/build/without-reasons.ts';
 
 const ENTRY = `${process.cwd()}/src/domain/navigation/decide-layout.ts`;
 
-async function built(isSsr: boolean): Promise<string> {
+async function buildModule(isSsr: boolean): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -25,7 +25,7 @@ async function built(isSsr: boolean): Promise<string> {
 
 describe('the rules that the domain names', () => {
   it('are in no file that browsers load; the values and what they do stay', async () => {
-    const code = await built(false);
+    const code = await buildModule(false);
     expect(code).not.toMatch(/because\(|"2\.19"|'2\.19'/);
     expect(code).toContain('hideHeader');
     const url = `data:text/javascript,${encodeURIComponent(code)}`;
@@ -34,6 +34,6 @@ describe('the rules that the domain names', () => {
   });
 
   it('stay in what runs in Node', async () => {
-    expect(await built(true)).toContain('2.19');
+    expect(await buildModule(true)).toContain('2.19');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dataNotices, writeNotices } from '../../scripts/build/write-notices.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
-const list = (...packages: object[]): string => JSON.stringify(packages);
+const jsonList = (...packages: object[]): string => JSON.stringify(packages);
 
 const LIBRARY = { name: 'library', version: '1.2.3', identifier: 'MIT', text: 'Do what you like.\n' };
 
@@ -17,7 +17,7 @@ const sectionsIn = (folder: string): string[] =>
 
 describe('writeNotices', () => {
   it('writes each work once, with its licence, and takes the bundles’ lists away', () => {
-    const folder = aTree({ 'a/licenses.json': list(LIBRARY), 'b/licenses.json': list(ICONS, LIBRARY) });
+    const folder = aTree({ 'a/licenses.json': jsonList(LIBRARY), 'b/licenses.json': jsonList(ICONS, LIBRARY) });
     writeNotices(folder, { lists: ['a', 'b'], data: [{ name: 'Places', text: 'In the public domain.' }] });
     expect(sectionsIn(folder)).toEqual([
       'Places\n\nIn the public domain.',
@@ -31,7 +31,7 @@ describe('writeNotices', () => {
   });
 
   it('finds a licence at the end of a README where a package has no file for it', () => {
-    const folder = aTree({ 'licenses.json': list({ name: 'agent-base', version: '6.0.2', identifier: 'MIT' }) });
+    const folder = aTree({ 'licenses.json': jsonList({ name: 'agent-base', version: '6.0.2', identifier: 'MIT' }) });
     writeNotices(folder);
     expect(sectionsIn(folder)[0]).toMatch(
       /^agent-base 6\.0\.2 \(MIT\)\n\nLicense[^]*Copyright[^]*Permission is hereby/,

@@ -18,13 +18,17 @@ function aBrowser({ register = vi.fn(async () => undefined), readyState = 'loadi
   return { window, register, posted, loaded: () => page.dispatchEvent(new Event('load')) };
 }
 
-const reporter = () => ({ warn: vi.fn(), error: vi.fn() });
-const german = () => new BehaviorSubject<LanguageCode>('de');
+const aReporter = () => ({ warn: vi.fn(), error: vi.fn() });
+const germanLanguage = () => new BehaviorSubject<LanguageCode>('de');
 
 describe('the service worker', () => {
   it('is registered for the whole site when the page is loaded, not before', async () => {
     const { window, register, loaded } = aBrowser();
-    const registered = registerServiceWorker({ window, language: liveFromSubject(german()), reporter: reporter() });
+    const registered = registerServiceWorker({
+      window,
+      language: liveFromSubject(germanLanguage()),
+      reporter: aReporter(),
+    });
     await Promise.resolve();
     expect(register).not.toHaveBeenCalled();
     loaded();
@@ -34,14 +38,14 @@ describe('the service worker', () => {
 
   it.each([true, false])('is registered on a page that is already loaded (idle callbacks: %s)', async (hasIdle) => {
     const { window, register } = aBrowser({ readyState: 'complete', hasIdle });
-    await registerServiceWorker({ window, language: liveFromSubject(german()), reporter: reporter() });
+    await registerServiceWorker({ window, language: liveFromSubject(germanLanguage()), reporter: aReporter() });
     expect(register).toHaveBeenCalledOnce();
   });
 
   it('receives the language of the page, and each later one', async () => {
     const { window, posted } = aBrowser({ readyState: 'complete' });
-    const language = german();
-    await registerServiceWorker({ window, language: liveFromSubject(language), reporter: reporter() });
+    const language = germanLanguage();
+    await registerServiceWorker({ window, language: liveFromSubject(language), reporter: aReporter() });
     language.next('ar');
     await vi.waitFor(() => expect(posted).toHaveLength(2));
     expect(posted).toEqual(['de', 'ar'].map((code) => ({ type: 'LANGUAGE_SHOWN', language: code })));
@@ -49,16 +53,16 @@ describe('the service worker', () => {
 
   it('is not there without https', async () => {
     const window = { navigator: {} } as Window;
-    const { warn, error } = reporter();
-    await registerServiceWorker({ window, language: liveFromSubject(german()), reporter: { warn, error } });
+    const { warn, error } = aReporter();
+    await registerServiceWorker({ window, language: liveFromSubject(germanLanguage()), reporter: { warn, error } });
     expect([warn.mock.calls, error.mock.calls]).toEqual([[], []]);
   });
 
   it('may be refused, which is reported', async () => {
     const register = vi.fn(() => Promise.reject(new DOMException('The operation is insecure.')));
     const { window, posted } = aBrowser({ readyState: 'complete', register });
-    const { warn, error } = reporter();
-    await registerServiceWorker({ window, language: liveFromSubject(german()), reporter: { warn, error } });
+    const { warn, error } = aReporter();
+    await registerServiceWorker({ window, language: liveFromSubject(germanLanguage()), reporter: { warn, error } });
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ kind: 'no-service-worker' }));
     expect(posted).toEqual([]);
   });

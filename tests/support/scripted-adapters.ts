@@ -2,7 +2,7 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, type Result } from '@livery/contract/shared/result';
 import { NEVER } from 'rxjs';
 import type { Sources } from '../../src/application/adapters.ts';
-import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/create-container.ts';
+import { type AdapterSet, replacingModule } from '../../src/infrastructure/wiring/create-container.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { NO_PLATFORM } from './no-platform.ts';
@@ -30,19 +30,32 @@ export function pendingResponse<T>(): PendingResponse<T> {
 /** Sources that never respond. */
 export const SILENT_SOURCES: Sources = {
   interceptor: { setContext: () => undefined, responses: NEVER },
-  agencies: { read: never },
-  platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },
-  rates: { read: never },
-  currencySource: { enabled: never },
-  languages: { enabled: never, remember: never },
-  navigation: { read: never },
-  deals: { hotels: never, activities: never, cars: never },
-  content: { about: never, faq: never },
-  places: { hotels: never, flights: never, activities: never, cars: never, shipLines: never, carCountries: never },
-  resorts: { search: never, deals: never, holdCheck: never, release: never, availability: never },
-  profiles: { read: never, loadAgentData: never },
-  signIn: { signIn: never },
-  remoteCalls: { send: never },
+  agencies: { read: neverResponds },
+  platform: { paymentGateway: neverResponds, countryCodes: neverResponds, enabledCountries: neverResponds },
+  rates: { read: neverResponds },
+  currencySource: { enabled: neverResponds },
+  languages: { enabled: neverResponds, remember: neverResponds },
+  navigation: { read: neverResponds },
+  deals: { hotels: neverResponds, activities: neverResponds, cars: neverResponds },
+  content: { about: neverResponds, faq: neverResponds },
+  places: {
+    hotels: neverResponds,
+    flights: neverResponds,
+    activities: neverResponds,
+    cars: neverResponds,
+    shipLines: neverResponds,
+    carCountries: neverResponds,
+  },
+  resorts: {
+    search: neverResponds,
+    deals: neverResponds,
+    holdCheck: neverResponds,
+    release: neverResponds,
+    availability: neverResponds,
+  },
+  profiles: { read: neverResponds, loadAgentData: neverResponds },
+  signIn: { signIn: neverResponds },
+  remoteCalls: { send: neverResponds },
 };
 
 /** The adapters of a visitor of `aurora.localhost`; sources that a test doesn't replace never respond. */
@@ -57,11 +70,11 @@ export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): A
     policies: { everybody: {}, entries: new Map() },
     reporter,
   });
-  return [...memory, replacing({ ...SILENT_SOURCES, ...overrides })];
+  return [...memory, replacingModule({ ...SILENT_SOURCES, ...overrides })];
 }
 
 /** A call that settles only when it is cancelled. */
-async function never(...words: readonly unknown[]): Promise<Result<never, CallFailure>> {
+async function neverResponds(...words: readonly unknown[]): Promise<Result<never, CallFailure>> {
   const signal = words.find((word) => word instanceof AbortSignal);
   await new Promise((resolve) => signal?.addEventListener('abort', resolve));
   return err({ kind: 'cancelled' });

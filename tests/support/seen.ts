@@ -40,7 +40,7 @@ import { anAgency } from './data/an-agency.ts';
 import { somePrices } from './data/some-prices.ts';
 
 /** Everything that a screen can see. */
-export interface Seen {
+export interface SeenState {
   readonly agency: AgencyState;
   readonly policies: AgencyPolicies;
   readonly environment: string;
@@ -89,7 +89,7 @@ export interface Seen {
 }
 
 /** The same values as subjects, which the test can change at any time. */
-export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
+export type Subjects = { readonly [Name in keyof SeenState]: BehaviorSubject<SeenState[Name]> };
 
 /** The search of deals on Nov 30, 2026. */
 const WHEN_AND_WHERE = {
@@ -101,7 +101,7 @@ const WHEN_AND_WHERE = {
 const LOADING = { kind: 'loading' } as const;
 
 /** A visitor to an active agency with everything in order; there are no other responses yet. */
-export const SEEN: Seen = {
+export const SEEN: SeenState = {
   agency: { kind: 'ready', agency: anAgency() },
   policies: NO_POLICIES,
   environment: 'uat',
@@ -154,11 +154,11 @@ export const SEEN: Seen = {
 };
 
 /** The agency that a screen sees, with the test's values. */
-export function withAgency(overrides: Partial<Agency>): Pick<Seen, 'agency'> {
+export function withAgency(overrides: Partial<Agency>): Pick<SeenState, 'agency'> {
   return { agency: { kind: 'ready', agency: anAgency(overrides) } };
 }
 
 /** What a screen sees if this person is signed in. */
-export function signedInAs(profile: UserProfile): Pick<Seen, 'signedIn' | 'profile'> {
+export function signedInAs(profile: UserProfile): Pick<SeenState, 'signedIn' | 'profile'> {
   return { signedIn: true, profile: { kind: 'ready', profile } };
 }

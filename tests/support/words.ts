@@ -1,4 +1,4 @@
 /** The words of a text, for tables of tests: `it.each(words`/about /faqs`)`. */
-export function words([text = '']: TemplateStringsArray): readonly string[] {
+export function splitWords([text = '']: TemplateStringsArray): readonly string[] {
   return text.trim().split(/\s+/);
 }

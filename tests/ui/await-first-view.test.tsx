@@ -22,7 +22,7 @@ function viewOf({ market, session }: FakeShell, changes: Partial<FirstView['show
 }
 
 /** Awaits a first view, and counts how often it turned out to be different. */
-async function awaited(view: FirstView, shell: FakeShell, whenUsed: () => Promise<void> = async () => undefined) {
+async function awaitView(view: FirstView, shell: FakeShell, whenUsed: () => Promise<void> = async () => undefined) {
   const onMismatch = vi.fn();
   const isSame = await awaitFirstView(view, {
     shell,
@@ -35,14 +35,14 @@ async function awaited(view: FirstView, shell: FakeShell, whenUsed: () => Promis
   return { isSame, mismatches: onMismatch.mock.calls.length };
 }
 
-const never = () => new Promise<void>(() => undefined);
+const neverSettles = () => new Promise<void>(() => undefined);
 
 describe('a page that a server rendered', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is hydrated where this device shows the same', async () => {
     const shell = fakeShell();
-    expect(await awaited(viewOf(shell), shell)).toEqual({ isSame: true, mismatches: 0 });
+    expect(await awaitView(viewOf(shell), shell)).toEqual({ isSame: true, mismatches: 0 });
     expect(shell.did).toEqual([['openPageData', PAGE]]);
   });
 
@@ -50,27 +50,27 @@ describe('a page that a server rendered', () => {
     'is rendered anew where it shows %o',
     async (changes) => {
       const shell = fakeShell();
-      expect(await awaited(viewOf(shell, changes), shell)).toEqual({ isSame: false, mismatches: 1 });
+      expect(await awaitView(viewOf(shell, changes), shell)).toEqual({ isSame: false, mismatches: 1 });
     },
   );
 
   it('is rendered anew where its code is not there', async () => {
     const shell = fakeShell();
     const view = { ...viewOf(shell), components: ['of-another-build'] };
-    expect(await awaited(view, shell)).toEqual({ isSame: false, mismatches: 1 });
+    expect(await awaitView(view, shell)).toEqual({ isSame: false, mismatches: 1 });
   });
 
   it('waits for what came with it where more was late', async () => {
     const shell = fakeShell();
     const whenUsed = vi.fn(async () => undefined);
-    expect(await awaited({ ...viewOf(shell), settled: false }, shell, whenUsed)).toMatchObject({ isSame: true });
+    expect(await awaitView({ ...viewOf(shell), settled: false }, shell, whenUsed)).toMatchObject({ isSame: true });
     expect(whenUsed).toHaveBeenCalled();
   });
 
   it('is rendered anew after five seconds without what came with it', async () => {
     vi.useFakeTimers();
     const shell = fakeShell();
-    const result = awaited({ ...viewOf(shell), settled: false }, shell, never);
+    const result = awaitView({ ...viewOf(shell), settled: false }, shell, neverSettles);
     await vi.advanceTimersByTimeAsync(4999);
     expect(await Promise.race([result, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);

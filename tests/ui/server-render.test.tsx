@@ -11,7 +11,7 @@ import { anAgency } from '../support/data/an-agency.ts';
 import { aHotelDeal } from '../support/data/some-deals.ts';
 import { type FakeShell, fakeShell } from '../support/pages/fake-shell.ts';
 
-async function rendered(shell: FakeShell, location = '/'): Promise<string> {
+async function renderOnServer(shell: FakeShell, location = '/'): Promise<string> {
   const i18n = await createI18n(shell.market.language.now());
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={location}>
@@ -33,11 +33,11 @@ describe('the page without a browser', () => {
     [{ kind: 'failed', failure: { kind: 'unreachable' } }, 'be reached right now'],
     [{ kind: 'ready', agency }, '<title>Polar Tours - Online Hotel, Flight, Car Booking Agency</title>'],
   ])('is designed for every agency state: %j', async (state, words) => {
-    expect(await rendered(fakeShell({ agency: state }))).toContain(words);
+    expect(await renderOnServer(fakeShell({ agency: state }))).toContain(words);
   });
 
   it('has the deals and their prices in it', async () => {
-    const html = await rendered(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }));
+    const html = await renderOnServer(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }));
     expect(html).toContain('Harbour View Hotel');
     expect(html).toContain('$150.00');
   });
@@ -46,9 +46,9 @@ describe('the page without a browser', () => {
     const deals = ['1', '2', '3', '4', '5'].map((name) =>
       aHotelDeal({ heroImage: `https://media.example/${name}.jpg` }),
     );
-    const [first, ...others] = deals;
-    if (first === undefined) throw new Error('There are deals.');
-    const html = await rendered(fakeShell({ hotels: { kind: 'list', deals: [first, ...others] } }));
+    const [firstDeal, ...otherDeals] = deals;
+    if (firstDeal === undefined) throw new Error('There are deals.');
+    const html = await renderOnServer(fakeShell({ hotels: { kind: 'list', deals: [firstDeal, ...otherDeals] } }));
     const links = [...html.matchAll(/<link rel="preload" as="image" href="([^"]+)"( fetchPriority="high")?\/>/gi)];
     const pictures = links.filter(([, address]) => address?.startsWith('https://media.example/'));
     expect(pictures.map(([, address, high]) => [address, high !== undefined])).toEqual([
@@ -60,19 +60,21 @@ describe('the page without a browser', () => {
   });
 
   it('has no price in it where prices are hidden', async () => {
-    const html = await rendered(fakeShell({ showsPrices: false, hotels: { kind: 'list', deals: [aHotelDeal()] } }));
+    const html = await renderOnServer(
+      fakeShell({ showsPrices: false, hotels: { kind: 'list', deals: [aHotelDeal()] } }),
+    );
     expect(html).toContain('Reveal Price');
     // React marks in comments where a component suspended.
     expect(html.replaceAll(/<!--.*?-->/g, '')).not.toMatch(/\$|200\.00|150\.00/);
   });
 
   it('is rendered without a copy of the i18next instance for each component', async () => {
-    const copied = vi.spyOn(Object, 'getOwnPropertyDescriptors');
-    onTestFinished(() => copied.mockRestore());
-    expect(await rendered(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }))).toContain(
+    const descriptorsSpy = vi.spyOn(Object, 'getOwnPropertyDescriptors');
+    onTestFinished(() => descriptorsSpy.mockRestore());
+    expect(await renderOnServer(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }))).toContain(
       'Harbour View Hotel',
     );
-    const instances = copied.mock.calls
+    const instances = descriptorsSpy.mock.calls
       .map(([original]) => original)
       .filter((original) => 'getFixedT' in Object(original));
     expect(instances.length).toBeGreaterThan(10);
@@ -81,11 +83,11 @@ describe('the page without a browser', () => {
   });
 
   it.each(['/errors', '/no/such/page'])('renders %s', async (path) => {
-    expect(await rendered(fakeShell(), path)).toMatch(/<h1/);
+    expect(await renderOnServer(fakeShell(), path)).toMatch(/<h1/);
   });
 
   it.each(['/login', '/booknow/hotels'])('keeps the place of the remote at %s', async (path) => {
-    expect(await rendered(fakeShell(), path)).toContain('<output>Loading…</output>');
+    expect(await renderOnServer(fakeShell(), path)).toContain('<output>Loading…</output>');
   });
 });
 

@@ -20,11 +20,11 @@ describe('useLive', () => {
   });
 
   it('follows the new value when it is handed another, and lets go of the old', () => {
-    const [old, young] = [new BehaviorSubject('old'), new BehaviorSubject('young')];
-    const { rerender, unmount } = render(<Shown live={liveFromSubject(old)} />);
+    const [oldSubject, young] = [new BehaviorSubject('old'), new BehaviorSubject('young')];
+    const { rerender, unmount } = render(<Shown live={liveFromSubject(oldSubject)} />);
     rerender(<Shown live={liveFromSubject(young)} />);
     expect(screen.getByText('young')).toBeTruthy();
-    expect(old.observed).toBe(false);
+    expect(oldSubject.observed).toBe(false);
     unmount();
     expect(young.observed).toBe(false);
   });

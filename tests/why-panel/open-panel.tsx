@@ -21,7 +21,7 @@ const AT = Temporal.Instant.from('2026-02-03T04:05:06Z');
 
 /** Opens the panel with these facts; returns it and the requests to the inspector. */
 export function openPanel(
-  first: Result<ReadVisit, string> = ok({ visit, unknown: new Map([['deal', 'No deal was named.']]) }),
+  firstResult: Result<ReadVisit, string> = ok({ visit, unknown: new Map([['deal', 'No deal was named.']]) }),
 ) {
   const page = new BehaviorSubject('/?why');
   const values = new BehaviorSubject<readonly History[]>([
@@ -41,9 +41,9 @@ export function openPanel(
     },
     { at: AT, method: 'GET', address: '/api/profile?a=1', headers: {}, outcome: 'pending', milliseconds: null },
   ]);
-  const asked: VisitQuestion[] = [];
+  const questions: VisitQuestion[] = [];
   const suppressed: string[] = [];
-  const given = { result: first };
+  const given = { result: firstResult };
   const inspector: Inspector = {
     host: 'aurora.localhost',
     page: liveFromSubject(page),
@@ -62,7 +62,7 @@ export function openPanel(
       return () => suppressed.push('ends');
     },
     async read(question = {}) {
-      asked.push(question);
+      questions.push(question);
       return given.result;
     },
     recording: (decisions) => `${decisions.length} decisions of ${decisions[0]?.name}`,
@@ -75,5 +75,15 @@ export function openPanel(
       <WhyPanel inspector={inspector} onClose={onClose} />
     </I18nextProvider>,
   );
-  return { inspector, page, values, asked, suppressed, given, onClose, unmount, user: userEvent.setup() };
+  return {
+    inspector,
+    page,
+    values,
+    questions: questions,
+    suppressed,
+    given,
+    onClose,
+    unmount,
+    user: userEvent.setup(),
+  };
 }

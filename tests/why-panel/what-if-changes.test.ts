@@ -19,7 +19,8 @@ import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
 const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: 5 });
 if (visit === undefined) throw new Error('There is no visit.');
 
-const decided = (one: typeof visit, name: string) => DECISIONS.find((decision) => decision.name === name)?.decide(one);
+const decideFor = (firstVisit: typeof visit, name: string) =>
+  DECISIONS.find((decision) => decision.name === name)?.decide(firstVisit);
 
 describe('what is imagined', () => {
   test.prop([anyVisit])('is the visit itself where nothing is chosen', (any) => {
@@ -38,8 +39,8 @@ describe('what is imagined', () => {
 
   test.prop([anyVisit, anyImagined])('can be decided, and leaves the visit as it is', (any, imagined) => {
     const before = structuredClone({ ...any, address: any.address.path });
-    const other = imagineVisit(any, imagined);
-    for (const { decide } of DECISIONS) expect(() => decide(other)).not.toThrow();
+    const otherVisit = imagineVisit(any, imagined);
+    for (const { decide } of DECISIONS) expect(() => decide(otherVisit)).not.toThrow();
     expect({ ...any, address: any.address.path }).toEqual(before);
   });
 
@@ -57,10 +58,10 @@ describe('what is imagined', () => {
     ['restricted agent', { isTravelAgent: true, isRestrictedAgent: true }, true],
     ['owner', { userType: 'AgencyOwner' }, true],
   ])('is a %s', (role, profile, token) => {
-    const other = imagineVisit(visit, { ...NOTHING_IMAGINED, role });
-    if (profile === null) expect(other.profile).toBeNull();
-    else expect(other.profile).toMatchObject(profile);
-    expect(other.cookies.token).toBe(token);
+    const otherVisit = imagineVisit(visit, { ...NOTHING_IMAGINED, role });
+    if (profile === null) expect(otherVisit.profile).toBeNull();
+    else expect(otherVisit.profile).toMatchObject(profile);
+    expect(otherVisit.cookies.token).toBe(token);
   });
 
   it('says what is not known of whom it imagines', () => {
@@ -79,35 +80,42 @@ describe('what is imagined', () => {
 
   it('gives and takes a permission of whoever is there', () => {
     const agent = { ...NOTHING_IMAGINED, role: 'travel agent', permission: 'wallet' };
-    const given = imagineVisit(visit, { ...agent, allowed: 'read' });
-    expect(given.profile?.permissions.get('wallet')).toEqual({ read: true, write: false });
-    expect(imagineVisit(given, { ...agent, allowed: 'denied' }).profile?.permissions.get('wallet')).toBeUndefined();
+    const givenVisit = imagineVisit(visit, { ...agent, allowed: 'read' });
+    expect(givenVisit.profile?.permissions.get('wallet')).toEqual({ read: true, write: false });
+    expect(
+      imagineVisit(givenVisit, { ...agent, allowed: 'denied' }).profile?.permissions.get('wallet'),
+    ).toBeUndefined();
     expect(imagineVisit(visit, { ...agent, role: 'visitor' }).profile).toBeNull();
   });
 
   it('is in another language and currency, on another day', () => {
-    const other = imagineVisit(visit, { ...NOTHING_IMAGINED, language: 'de', currency: 'EUR', today: '2030-02-28' });
-    expect(other.address.query.get('lng')).toBe('de');
-    expect(decided(other, 'currency')).toMatch(/^EUR/);
-    expect(decided(other, 'days that hotel deals are searched for')).toEqual(
+    const otherVisit = imagineVisit(visit, {
+      ...NOTHING_IMAGINED,
+      language: 'de',
+      currency: 'EUR',
+      today: '2030-02-28',
+    });
+    expect(otherVisit.address.query.get('lng')).toBe('de');
+    expect(decideFor(otherVisit, 'currency')).toMatch(/^EUR/);
+    expect(decideFor(otherVisit, 'days that hotel deals are searched for')).toEqual(
       visit.agency.sameDayBookingDisallowed.hotel ? ['2030-03-04', '2030-03-05'] : ['2030-03-01', '2030-03-02'],
     );
   });
 });
 
 describe('what is said of a permission', () => {
-  const said = (imagined: Partial<typeof NOTHING_IMAGINED>) =>
+  const reportedPermission = (imagined: Partial<typeof NOTHING_IMAGINED>) =>
     permissionNow(visit, { ...NOTHING_IMAGINED, ...imagined });
 
   it('is nothing before one is chosen', () => {
-    expect(said({ role: 'agent' })).toBeUndefined();
+    expect(reportedPermission({ role: 'agent' })).toBeUndefined();
   });
 
   it.each([
     ['visitor', 'A visitor has none: choose a role'],
     ['owner', 'Allowed without this choice: read and write'],
   ])('of a %s: %s', (role, words) => {
-    expect(said({ role, permission: 'wallet' })).toBe(words);
+    expect(reportedPermission({ role, permission: 'wallet' })).toBe(words);
   });
 
   it.each([

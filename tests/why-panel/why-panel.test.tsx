@@ -58,7 +58,7 @@ describe('the why panel', () => {
   });
 
   it('reads the facts again after a change, when it is told to, and about what is asked', async () => {
-    const { user, page, asked, given, inspector } = openPanel();
+    const { user, page, questions, given, inspector } = openPanel();
     await screen.findByText('may sell');
     given.result = ok({ visit: withFact(visit, ['agency', 'status'], 'inactive'), unknown: new Map() });
     act(() => page.next('/about?why'));
@@ -70,7 +70,7 @@ describe('the why panel', () => {
     expect(inspector.forget).toHaveBeenCalledOnce();
     await user.click(screen.getByText('asked about'));
     await user.selectOptions(screen.getByLabelText('Call (call)'), '/api/profile');
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ call: '/api/profile' }));
+    await vi.waitFor(() => expect(questions.at(-1)).toMatchObject({ call: '/api/profile' }));
   });
 
   it('shows what would be decided otherwise, and goes back', async () => {

@@ -15,24 +15,24 @@ export interface OpenedMap extends Pick<MapHandle, 'showAll' | 'zoom' | 'retry'>
 export function useMap(options: MapOptions): OpenedMap {
   const { openMap } = useRemote();
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(options);
+  const latestOptionsRef = useRef(options);
   const handle = useRef<MapHandle>(null);
   const [state, setState] = useState<MapState>({ kind: 'loading' });
 
   useLayoutEffect(() => {
-    latest.current = options;
+    latestOptionsRef.current = options;
     handle.current?.update(options);
   }, [options]);
 
   useEffect(() => {
     if (ref.current === null) return undefined;
-    const opened = openMap(ref.current, latest.current);
-    handle.current = opened;
-    const following = opened.state.changes.subscribe(setState);
+    const map = openMap(ref.current, latestOptionsRef.current);
+    handle.current = map;
+    const following = map.state.changes.subscribe(setState);
     return () => {
       following.unsubscribe();
       handle.current = null;
-      opened.close();
+      map.close();
     };
   }, [openMap]);
 

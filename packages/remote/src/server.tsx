@@ -34,9 +34,9 @@ export function renderApp(
     const responses = new Map<string, RenderedResponse>();
     let isPartial = false as boolean;
     const markup = new Map<string, string>();
-    const made = new Set<string>();
+    const madeKeys = new Set<string>();
     for (let round = 1; ; round += 1) {
-      const missing = new Map<string, () => Promise<void>>();
+      const missingTexts = new Map<string, () => Promise<void>>();
       let isMissing = false as boolean;
       let isUnread = false as boolean;
       const html = renderToString(
@@ -57,20 +57,20 @@ export function renderApp(
         </RemoteValue>,
         { identifierPrefix: 'server-' },
       );
-      if (missing.size === 0 || round === MAX_RENDER_ROUNDS) {
+      if (missingTexts.size === 0 || round === MAX_RENDER_ROUNDS) {
         return {
           html: html === '' ? '' : `<div class="${styles.place}">${html}</div>`,
           data: JSON.parse(JSON.stringify(Object.fromEntries(successfulResponses(responses)))),
           ...(isMissing && { isMissing }),
-          ...((isPartial || isUnread || missing.size > 0) && { isPartial: true }),
+          ...((isPartial || isUnread || missingTexts.size > 0) && { isPartial: true }),
         };
       }
-      for (const key of missing.keys()) made.add(key);
-      await Promise.all([...missing.values()].map((load) => load()));
+      for (const key of missingTexts.keys()) madeKeys.add(key);
+      await Promise.all([...missingTexts.values()].map((load) => load()));
 
       function read(call: RemoteCall, text: string): RenderedResponse | undefined {
-        if (!made.has(text)) {
-          missing.set(text, async () => {
+        if (!madeKeys.has(text)) {
+          missingTexts.set(text, async () => {
             const response = await context.request(call);
             if (response.ok || isFinalRefusal(response.error)) responses.set(text, response);
             isPartial ||= !response.ok && !isGone(response.error);
@@ -89,7 +89,7 @@ export function renderApp(
 
       function markupOf(parts: readonly unknown[], load: () => Promise<string>): string {
         const key = JSON.stringify(parts);
-        if (!made.has(key)) missing.set(key, async () => void markup.set(key, await load()));
+        if (!madeKeys.has(key)) missingTexts.set(key, async () => void markup.set(key, await load()));
         return markup.get(key) ?? '';
       }
     }

@@ -46,23 +46,25 @@ const MessageFilesContext = createContext<readonly MessageFiles[]>([]);
  * Passes a clone of the shell's instance to react-i18next, with the messages of this part of a remote and those of
  * `@livery/ui`. Its language becomes the visitor's as soon as the files of that language are loaded.
  */
-export function Translations({ files: own, loading = null, children }: Props) {
+export function Translations({ files: ownFiles, loading = null, children }: Props) {
   const context = useRemote();
   const around = use(MessageFilesContext);
-  const files = own ?? around;
-  const all = useMemo(() => [UI_TEXTS, ...files], [files]);
-  const [i18n] = useState(() => withLoadedMessages(context.i18n.cloneInstance() as i18n, all, context.language.now()));
+  const files = ownFiles ?? around;
+  const allTexts = useMemo(() => [UI_TEXTS, ...files], [files]);
+  const [i18n] = useState(() =>
+    withLoadedMessages(context.i18n.cloneInstance() as i18n, allTexts, context.language.now()),
+  );
   // An object that inherits from it: react-i18next 17 copies none of its properties for each component, see the shell's
   // app.tsx.
   const provided = useMemo<i18n>(() => Object.create(i18n), [i18n]);
-  const [state, setState] = useState(() => initialLoadState(context.language.now(), all));
+  const [state, setState] = useState(() => initialLoadState(context.language.now(), allTexts));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let latest: LanguageCode | undefined;
     const following = context.language.changes.subscribe((language) => {
       latest = language;
-      addMessages(i18n, all, language, context.reportError).then(
+      addMessages(i18n, allTexts, language, context.reportError).then(
         (tag) => {
           if (language !== latest) return;
           if (tag !== i18n.language) void i18n.changeLanguage(tag);
@@ -79,24 +81,26 @@ export function Translations({ files: own, loading = null, children }: Props) {
       latest = undefined;
       following.unsubscribe();
     };
-  }, [context, i18n, all, attempt]);
+  }, [context, i18n, allTexts, attempt]);
 
   // When a dev server has replaced messages, which are the same objects; not part of a build.
   useEffect(() => {
     if (!import.meta.hot) return undefined;
-    const replaced = () => {
-      addEnglish(i18n, all);
-      void addMessages(i18n, all, context.language.now(), context.reportError).then((tag) => i18n.changeLanguage(tag));
+    const replaceTexts = () => {
+      addEnglish(i18n, allTexts);
+      void addMessages(i18n, allTexts, context.language.now(), context.reportError).then((tag) =>
+        i18n.changeLanguage(tag),
+      );
     };
-    addEventListener('livery:messages', replaced);
-    return () => removeEventListener('livery:messages', replaced);
-  }, [context, i18n, all]);
+    addEventListener('livery:messages', replaceTexts);
+    return () => removeEventListener('livery:messages', replaceTexts);
+  }, [context, i18n, allTexts]);
 
   if (state === 'loading') return loading;
-  const failed = <FailedState level={1} heading={i18n.t('broken', { ns: 'ui' })} onRetry={retry} />;
+  const failedElement = <FailedState level={1} heading={i18n.t('broken', { ns: 'ui' })} onRetry={retry} />;
   return (
     <I18nextProvider i18n={provided}>
-      <MessageFilesContext value={files}>{state === 'failed' ? failed : children}</MessageFilesContext>
+      <MessageFilesContext value={files}>{state === 'failed' ? failedElement : children}</MessageFilesContext>
     </I18nextProvider>
   );
 
@@ -107,34 +111,34 @@ export function Translations({ files: own, loading = null, children }: Props) {
 }
 
 /** Messages are shown immediately if none has to be loaded: English, and on a server any language. */
-function initialLoadState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
-  const isLoaded = all.every((files) => typeof (findMessageFile(files, language) ?? files.english) === 'object');
+function initialLoadState(language: LanguageCode, allFiles: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
+  const isLoaded = allFiles.every((files) => typeof (findMessageFile(files, language) ?? files.english) === 'object');
   return isLoaded ? 'ready' : 'loading';
 }
 
 /** Adds English, and the visitor's language if none of its files has to be loaded. */
-function withLoadedMessages(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): i18n {
-  addEnglish(i18n, all);
-  if (language === 'en' || initialLoadState(language, all) !== 'ready') return i18n;
+function withLoadedMessages(i18n: i18n, allFiles: readonly MessageFiles[], language: LanguageCode): i18n {
+  addEnglish(i18n, allFiles);
+  if (language === 'en' || initialLoadState(language, allFiles) !== 'ready') return i18n;
   const tag = new Intl.Locale(localeOf(language)).baseName;
-  const messages = all.map((files) => findMessageFile(files, language));
-  if (messages.every((found) => found !== undefined)) {
-    for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
+  const messages = allFiles.map((files) => findMessageFile(files, language));
+  if (messages.every((message) => message !== undefined)) {
+    for (const [index, { namespace }] of allFiles.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
   }
   void i18n.changeLanguage(tag);
   return i18n;
 }
 
 /** The same messages, after loading those that a page in this language shows. */
-export async function loadMessages(all: readonly MessageFiles[], language: LanguageCode): Promise<MessageFiles[]> {
+export async function loadMessages(allFiles: readonly MessageFiles[], language: LanguageCode): Promise<MessageFiles[]> {
   return Promise.all(
-    all.map(async (files) => {
+    allFiles.map(async (files) => {
       const { namespace } = files;
-      const [english, own] = await Promise.all([
+      const [english, ownMessages] = await Promise.all([
         importMessages(files.english),
         importMessages(findMessageFile(files, language)).catch(() => undefined),
       ]);
-      return { namespace, english, others: own === undefined ? {} : { [`/${language}.json`]: own } };
+      return { namespace, english, others: ownMessages === undefined ? {} : { [`/${language}.json`]: ownMessages } };
     }),
   );
 }
@@ -144,8 +148,8 @@ function findMessageFile({ english, others }: MessageFiles, language: LanguageCo
 }
 
 /** Adds English, the fallback, except files that have to be loaded. */
-function addEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
-  for (const { namespace, english } of all) {
+function addEnglish(i18n: i18n, files: readonly MessageFiles[]): i18n {
+  for (const { namespace, english } of files) {
     if (typeof english !== 'function') i18n.addResourceBundle('en', namespace, english);
   }
   void i18n.changeLanguage('en');
@@ -160,24 +164,24 @@ function addEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
  */
 async function addMessages(
   i18n: i18n,
-  all: readonly MessageFiles[],
+  allFiles: readonly MessageFiles[],
   language: LanguageCode,
   onError: (error: unknown) => void,
 ): Promise<string> {
   const tag = new Intl.Locale(localeOf(language)).baseName;
   try {
     const messages = await Promise.all(
-      all.map(async (files) => (language === 'en' ? undefined : importMessages(findMessageFile(files, language)))),
+      allFiles.map(async (files) => (language === 'en' ? undefined : importMessages(findMessageFile(files, language)))),
     );
-    if (messages.every((found) => found !== undefined)) {
-      for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
+    if (messages.every((message) => message !== undefined)) {
+      for (const [index, { namespace }] of allFiles.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
       return tag;
     }
   } catch (thrown) {
     // English is used instead.
     onError(thrown);
   }
-  for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, await importMessages(english));
+  for (const { namespace, english } of allFiles) i18n.addResourceBundle('en', namespace, await importMessages(english));
   return tag;
 }
 

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(cleanup);
 
-const NAMES = ['pool', 'spa', 'sea'] as const;
-type Name = (typeof NAMES)[number];
+const BOX_NAMES = ['pool', 'spa', 'sea'] as const;
+type Name = (typeof BOX_NAMES)[number];
 
 /** Check boxes whose values are in the address. */
 function Filters() {
@@ -16,7 +16,7 @@ function Filters() {
   const navigate = useNavigate();
   return (
     <>
-      {NAMES.map((name) => (
+      {BOX_NAMES.map((name) => (
         <label key={name}>
           <span>{name}</span>
           <input
@@ -44,10 +44,10 @@ function Order() {
 }
 
 /** In a shell that navigates later: once for each call of `follow`. */
-function shown() {
+function renderRouter() {
   const fake = fakeContext({ at: '/hotels?lng=en' });
-  const asked: string[] = [];
-  const context = { ...fake.context, navigate: (path: string) => void asked.push(path) };
+  const askedPaths: string[] = [];
+  const context = { ...fake.context, navigate: (path: string) => void askedPaths.push(path) };
   render(
     <RemoteValue value={context}>
       <Filters />
@@ -56,12 +56,12 @@ function shown() {
   );
   const box = (name: Name) => screen.getByLabelText<HTMLInputElement>(name);
   return {
-    asked,
+    asked: askedPaths,
     box,
-    chosen: () => NAMES.filter((name) => box(name).checked),
+    chosen: () => BOX_NAMES.filter((name) => box(name).checked),
     navigate: (address: string) => act(() => fake.navigate(address)),
     follow() {
-      const next = asked.shift();
+      const next = askedPaths.shift();
       if (next !== undefined) act(() => fake.navigate(next));
     },
   };
@@ -69,7 +69,7 @@ function shown() {
 
 describe('a query that replaces another', () => {
   it('holds before the shell has followed, and a second click adds to the first', () => {
-    const { asked, box, chosen, follow } = shown();
+    const { asked, box, chosen, follow } = renderRouter();
     fireEvent.click(box('pool'));
     expect(chosen()).toEqual(['pool']);
     fireEvent.click(box('sea'));
@@ -81,7 +81,7 @@ describe('a query that replaces another', () => {
   });
 
   it('is not forgotten by another component that changes the address before the shell has followed', () => {
-    const { asked, box, chosen, follow, navigate } = shown();
+    const { asked, box, chosen, follow, navigate } = renderRouter();
     fireEvent.click(box('pool'));
     fireEvent.click(screen.getByText('Cheapest'));
     expect(asked).toEqual(['/hotels?lng=en&pool=yes', '/hotels?lng=en&pool=yes&sort=cheapest']);
@@ -94,7 +94,7 @@ describe('a query that replaces another', () => {
   });
 
   it('gives way to wherever the visitor goes meanwhile', () => {
-    const { box, chosen, navigate } = shown();
+    const { box, chosen, navigate } = renderRouter();
     fireEvent.click(box('pool'));
     navigate('/hotels?spa=yes');
     expect(chosen()).toEqual(['spa']);
@@ -103,7 +103,7 @@ describe('a query that replaces another', () => {
   });
 
   it('gives way to another page that is asked for', () => {
-    const { asked, box, chosen, follow } = shown();
+    const { asked, box, chosen, follow } = renderRouter();
     fireEvent.click(box('pool'));
     fireEvent.click(screen.getByText('Start over'));
     expect(asked.at(-1)).toBe('/hotels');
@@ -115,19 +115,19 @@ describe('a query that replaces another', () => {
   it('is what was clicked, whenever the shell follows', () => {
     fc.assert(
       fc
-        .property(fc.array(fc.constantFrom(...NAMES, 'follow' as const), { maxLength: 12 }), (steps) => {
-          const { asked, box, chosen, follow } = shown();
-          const wanted = new Set<Name>();
+        .property(fc.array(fc.constantFrom(...BOX_NAMES, 'follow' as const), { maxLength: 12 }), (steps) => {
+          const { asked, box, chosen, follow } = renderRouter();
+          const wantedNames = new Set<Name>();
           for (const step of steps) {
             if (step === 'follow') follow();
             else {
               fireEvent.click(box(step));
-              if (!wanted.delete(step)) wanted.add(step);
+              if (!wantedNames.delete(step)) wantedNames.add(step);
             }
-            expect(chosen()).toEqual(NAMES.filter((name) => wanted.has(name)));
+            expect(chosen()).toEqual(BOX_NAMES.filter((name) => wantedNames.has(name)));
           }
           while (asked.length > 0) follow();
-          expect(chosen()).toEqual(NAMES.filter((name) => wanted.has(name)));
+          expect(chosen()).toEqual(BOX_NAMES.filter((name) => wantedNames.has(name)));
         })
         .afterEach(cleanup),
     );

@@ -19,15 +19,15 @@ async function aList(keptAs?: string) {
   const element = document.createElement('div');
   const App = () => (useLocation().pathname === '/list' ? <List {...(keptAs && { keptAs })} /> : 'elsewhere');
   onTestFinished(mountApp(App)(element, fake.context));
-  const after = async (step: () => void) => {
+  const afterStep = async (step: () => void) => {
     step();
     await settle();
     return element.textContent;
   };
-  const answer = (result: CallResult) => after(() => answers.shift()?.(result));
+  const answer = (result: CallResult) => afterStep(() => answers.shift()?.(result));
   await settle();
   expect(await answer({ ok: true, value: 'seven hotels' })).toBe('seven hotels');
-  return { ...fake, after, answer };
+  return { ...fake, after: afterStep, answer };
 }
 
 async function leaveAndReturn({ after, navigate }: Awaited<ReturnType<typeof aList>>, meanwhile = () => {}) {

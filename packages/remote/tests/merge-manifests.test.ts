@@ -9,26 +9,30 @@ function aHost(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-merge-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const at = (name: string) => join(folder, name);
-  return { at, read: (name: string) => readFileSync(at(name), 'utf8'), names: () => readdirSync(folder).sort() };
+  const pathOf = (name: string) => join(folder, name);
+  return {
+    at: pathOf,
+    read: (name: string) => readFileSync(pathOf(name), 'utf8'),
+    names: () => readdirSync(folder).sort(),
+  };
 }
 
 const blog = { entry: { url: 'blog/entry-1.js' } };
-const newer = { entry: { url: 'blog/entry-2.js' } };
+const newerManifest = { entry: { url: 'blog/entry-2.js' } };
 const cards = { entry: { url: 'cards/entry-1.js' } };
 
 describe('merging manifests', () => {
   it('adds remotes, replaces those of the same name, and keeps all others', () => {
     const host = aHost({
       'remotes.json': manifestText({ blog, resort: {} }),
-      'a.json': manifestText({ blog: newer }),
+      'a.json': manifestText({ blog: newerManifest }),
       'b.json': manifestText({ cards }),
     });
     expect(mergeManifests(host.at('remotes.json'), [host.at('a.json'), host.at('b.json')])).toEqual({
       added: ['cards'],
       replaced: ['blog'],
     });
-    expect(host.read('remotes.json')).toBe(manifestText({ blog: newer, resort: {}, cards }));
+    expect(host.read('remotes.json')).toBe(manifestText({ blog: newerManifest, resort: {}, cards }));
     expect(host.names()).toEqual(['a.json', 'b.json', 'remotes.json']);
   });
 

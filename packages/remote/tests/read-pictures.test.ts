@@ -11,13 +11,13 @@ describe('the pictures of a record', () => {
 
   it('come with what the cover and the gallery tell', () => {
     const sizes = [{ url: '/a-320.jpg', width: 320 }, 'x', { url: '/a-640.jpg', width: '640' }];
-    const [first, second, third] = read({
+    const [firstPictureSource, secondPictureSource, thirdPictureSource] = read({
       picture: '/a.jpg',
       pictures: ['/a.jpg', '/b.jpg', '/c.jpg'],
       cover: { url: '/a.jpg', colour: '#102030', alt: ' Pool ', sizes },
       gallery: [{ url: '/b.jpg', alt: 'Room' }, { url: '/elsewhere.jpg' }, null],
     });
-    expect(first).toEqual({
+    expect(firstPictureSource).toEqual({
       url: '/a.jpg',
       colour: '#102030',
       alt: 'Pool',
@@ -26,7 +26,7 @@ describe('the pictures of a record', () => {
         { url: '/a-640.jpg', width: null },
       ],
     });
-    expect(second).toMatchObject({ url: '/b.jpg', alt: 'Room', colour: '', sizes: [] });
-    expect(third).toBe('/c.jpg');
+    expect(secondPictureSource).toMatchObject({ url: '/b.jpg', alt: 'Room', colour: '', sizes: [] });
+    expect(thirdPictureSource).toBe('/c.jpg');
   });
 });

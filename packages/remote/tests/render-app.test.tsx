@@ -33,22 +33,22 @@ const TEXTS = {
 };
 
 const ok = (value: unknown): CallResult => ({ ok: true, value });
-const NAMES: Record<string, CallResult> = { '/api/city': ok('lisbon'), '/api/of/lisbon': ok('Portugal') };
-const respond = ({ path }: RemoteCall): CallResult => NAMES[path] ?? { ok: false, error: { kind: 'timed-out' } };
-const refused = (status: number) => ({ kind: 'refused', status, message: '' }) as const;
-const paths = (calls: readonly RemoteCall[]) => calls.map(({ path }) => path);
+const RESPONSES: Record<string, CallResult> = { '/api/city': ok('lisbon'), '/api/of/lisbon': ok('Portugal') };
+const respond = ({ path }: RemoteCall): CallResult => RESPONSES[path] ?? { ok: false, error: { kind: 'timed-out' } };
+const refusedFailure = (status: number) => ({ kind: 'refused', status, message: '' }) as const;
+const pathsOf = (calls: readonly RemoteCall[]) => calls.map(({ path }) => path);
 
-async function rendered(App: () => React.JSX.Element, options: Parameters<typeof fakeContext>[0] = {}) {
+async function renderFakeApp(App: () => React.JSX.Element, options: Parameters<typeof fakeContext>[0] = {}) {
   const fake = fakeContext({ respond, ...options });
   return { ...fake, ...(await renderApp(App, TEXTS)(fake.context)) };
 }
 
 describe('an app that is rendered on a server', () => {
   it('is rendered with the responses of its queries, and of those that follow from them', async () => {
-    const { html, calls, data, actions } = await rendered(City);
+    const { html, calls, data, actions } = await renderFakeApp(City);
     expect(html).toMatch(/<h1[^>]*><bdi>Hello &quot;style=&quot;<\/bdi>/);
     expect(html).toContain('<p>ready Portugal</p>');
-    expect(paths(calls)).toEqual(['/api/city', '/api/of/lisbon']);
+    expect(pathsOf(calls)).toEqual(['/api/city', '/api/of/lisbon']);
     expect(data).toEqual({
       '{"method":"GET","path":"/api/city"}': 'lisbon',
       '{"method":"GET","path":"/api/of/lisbon"}': 'Portugal',
@@ -57,10 +57,10 @@ describe('an app that is rendered on a server', () => {
   });
 
   it('is rendered without a copy of the i18next instance for each component', async () => {
-    const copied = vi.spyOn(Object, 'getOwnPropertyDescriptors');
-    onTestFinished(() => copied.mockRestore());
-    await rendered(City);
-    const instances = copied.mock.calls
+    const descriptorsSpy = vi.spyOn(Object, 'getOwnPropertyDescriptors');
+    onTestFinished(() => descriptorsSpy.mockRestore());
+    await renderFakeApp(City);
+    const instances = descriptorsSpy.mock.calls
       .map(([original]) => original)
       .filter((original) => 'getFixedT' in Object(original));
     expect(instances.length).toBeGreaterThan(0);
@@ -75,60 +75,62 @@ describe('an app that is rendered on a server', () => {
   });
 
   it('names the address that was asked for, unless something else of the page is missing', async () => {
-    const at = '/booknow/cars/%3Cb%3Eh%C3%B4tels';
+    const path = '/booknow/cars/%3Cb%3Eh%C3%B4tels';
     const address = '<bdi dir="ltr">/booknow/cars/%3Cb%3Ehôtels</bdi>';
-    expect((await rendered(() => <NotFoundState />, { at })).html).toContain(address);
-    expect((await rendered(() => <NotFoundState heading="No such car" />, { at })).html).not.toContain(address);
+    expect((await renderFakeApp(() => <NotFoundState />, { at: path })).html).toContain(address);
+    expect((await renderFakeApp(() => <NotFoundState heading="No such car" />, { at: path })).html).not.toContain(
+      address,
+    );
   });
 
   it('is in the visitor’s language', async () => {
-    expect((await rendered(City, { language: 'ar' })).html).toContain('<bdi>مرحبا</bdi>');
-    expect((await rendered(City, { language: 'fr' })).html).toContain('<bdi>Bonjour</bdi>');
+    expect((await renderFakeApp(City, { language: 'ar' })).html).toContain('<bdi>مرحبا</bdi>');
+    expect((await renderFakeApp(City, { language: 'fr' })).html).toContain('<bdi>Bonjour</bdi>');
   });
 
   it('is in English where its messages lack the visitor’s language, or can’t be loaded', async () => {
-    expect((await rendered(City, { language: 'sv' })).html).toContain('<bdi>Hello &quot;');
-    expect((await rendered(City, { language: 'da' })).html).toContain('<bdi>Hello &quot;');
+    expect((await renderFakeApp(City, { language: 'sv' })).html).toContain('<bdi>Hello &quot;');
+    expect((await renderFakeApp(City, { language: 'da' })).html).toContain('<bdi>Hello &quot;');
   });
 
   it('has the texts of agencies as the shell renders them', async () => {
-    const asked: unknown[] = [];
+    const askedCalls: unknown[] = [];
     const { context } = fakeContext();
     const render = renderApp(() => <RichText html="<p>Fees</p>" language="de" />, TEXTS);
-    const contentMarkup = async (...given: unknown[]) => `<p>${asked.push(given)}</p>`;
+    const contentMarkup = async (...parameters: unknown[]) => `<p>${askedCalls.push(parameters)}</p>`;
     expect((await render({ ...context, contentMarkup })).html).toContain('dir="auto"><p>1</p></div>');
-    expect(asked).toEqual([['<p>Fees</p>', 'de']]);
+    expect(askedCalls).toEqual([['<p>Fees</p>', 'de']]);
   });
 
   it.each([
     ['no answer', { kind: 'timed-out' }, 'loading', true],
-    ['a status of 400', refused(400), 'failed', true],
-    ['a status of 401', refused(401), 'loading', true],
-    ['a status of 404', refused(404), 'failed', false],
-    ['a status of 410', refused(410), 'failed', false],
-    ['a status of 429', refused(429), 'loading', true],
-    ['a status of 503', refused(503), 'loading', true],
-  ] as const)('with %s has no data, which the browser calls for again', async (_, error, shown, isPartial) => {
+    ['a status of 400', refusedFailure(400), 'failed', true],
+    ['a status of 401', refusedFailure(401), 'loading', true],
+    ['a status of 404', refusedFailure(404), 'failed', false],
+    ['a status of 410', refusedFailure(410), 'failed', false],
+    ['a status of 429', refusedFailure(429), 'loading', true],
+    ['a status of 503', refusedFailure(503), 'loading', true],
+  ] as const)('with %s has no data, which the browser calls for again', async (_, error, shownState, isPartial) => {
     const { context, calls } = fakeContext({ respond: () => ({ ok: false, error }) });
     const page = await renderApp(City, TEXTS)(context);
-    expect([page.html.includes(`<p>${shown} …</p>`), page.isPartial === true]).toEqual([true, isPartial]);
-    expect([page.data, paths(calls)]).toEqual([{}, ['/api/city']]);
+    expect([page.html.includes(`<p>${shownState} …</p>`), page.isPartial === true]).toEqual([true, isPartial]);
+    expect([page.data, pathsOf(calls)]).toEqual([{}, ['/api/city']]);
     expect(await renderApp(City, TEXTS)(fakeContext({ respond }).context)).not.toHaveProperty('isPartial');
   });
 
   it('has the search panel as the shell renders it', async () => {
-    const asked: unknown[] = [];
+    const askedCalls: unknown[] = [];
     const { context } = fakeContext();
     const render = renderApp(() => <SearchPanel service="hotels" form="summary" />, TEXTS);
-    const searchPanelMarkup = async (options: unknown) => `<p>Lisbon ${asked.push(options)}</p>`;
+    const searchPanelMarkup = async (options: unknown) => `<p>Lisbon ${askedCalls.push(options)}</p>`;
     expect((await render({ ...context, searchPanelMarkup })).html).toContain(
       'data-form="summary"><p>Lisbon 1</p></div>',
     );
-    expect(asked).toEqual([{ service: 'hotels', form: 'summary' }]);
+    expect(askedCalls).toEqual([{ service: 'hotels', form: 'summary' }]);
   });
 
   it('is loading, and for this visitor alone, where a response can’t be read', async () => {
-    const { html, isPartial } = await rendered(City, { respond: () => ok({ not: 'a name' }) });
+    const { html, isPartial } = await renderFakeApp(City, { respond: () => ok({ not: 'a name' }) });
     expect(html).toContain('<p>loading …</p>');
     expect(isPartial).toBe(true);
   });
@@ -139,13 +141,13 @@ describe('an app that is rendered on a server', () => {
       return state.kind === 'ready' ? <Link names={others} /> : <p>{others.length}</p>;
     }
     const Chain = () => <Link names={['a', 'b', 'c', 'd', 'e', 'f']} />;
-    const { html, calls, isPartial } = await rendered(Chain, { respond: () => ok('known') });
-    expect([html.includes('<p>2</p>'), paths(calls)]).toEqual([true, ['/api/a', '/api/b', '/api/c']]);
+    const { html, calls, isPartial } = await renderFakeApp(Chain, { respond: () => ok('known') });
+    expect([html.includes('<p>2</p>'), pathsOf(calls)]).toEqual([true, ['/api/a', '/api/b', '/api/c']]);
     expect(isPartial).toBe(true);
   });
 
   it('has no markup where the app renders nothing', async () => {
-    expect(await rendered(() => <></>)).toHaveProperty('html', '');
+    expect(await renderFakeApp(() => <></>)).toHaveProperty('html', '');
   });
 
   it('throws what a component throws', async () => {
@@ -156,7 +158,7 @@ describe('an app that is rendered on a server', () => {
   });
 
   it('leaves nothing behind: no subscription, no request', async () => {
-    const { pending } = await rendered(City);
+    const { pending } = await renderFakeApp(City);
     expect(pending()).toEqual([]);
   });
 });

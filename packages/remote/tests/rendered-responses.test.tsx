@@ -7,15 +7,15 @@ import { describe, expect, it } from 'vitest';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 const CITY = '{"method":"GET","path":"/api/city"}';
-const NAMES: Record<string, string> = {
+const NAME_BY_PATH: Record<string, string> = {
   '/api/city': 'lisbon',
   '/api/of/lisbon': 'Portugal',
   '/api/of/porto': 'Portugal',
 };
-const respond = ({ path }: RemoteCall): CallResult => ({ ok: true, value: NAMES[path] });
+const respond = ({ path }: RemoteCall): CallResult => ({ ok: true, value: NAME_BY_PATH[path] });
 
 /** A city and its country in the browser, with the data of a page that a server rendered. */
-async function mounted(rendered: PlainData) {
+async function mountCity(renderedData: PlainData) {
   const states: string[] = [];
   function City() {
     const city = useQuery({ method: 'GET', path: '/api/city' }, readName);
@@ -26,7 +26,7 @@ async function mounted(rendered: PlainData) {
       <button onClick={city.retry}>{`${name} ${country.state.kind === 'ready' ? country.state.value : '…'}`}</button>
     );
   }
-  const fake = fakeContext({ respond, rendered });
+  const fake = fakeContext({ respond, rendered: renderedData });
   const element = document.createElement('div');
   const unmount = mountApp(City)(element, fake.context);
   await settle();
@@ -43,13 +43,13 @@ async function mounted(rendered: PlainData) {
 
 describe('the page in the browser that a server rendered', () => {
   it('begins with the same responses, and calls nobody', async () => {
-    const page = await mounted({ [CITY]: 'porto', '{"method":"GET","path":"/api/of/porto"}': 'Portugal' });
+    const page = await mountCity({ [CITY]: 'porto', '{"method":"GET","path":"/api/of/porto"}': 'Portugal' });
     expect([page.text(), page.paths(), new Set(page.states)]).toEqual(['porto Portugal', [], new Set(['ready'])]);
     page.unmount();
   });
 
   it('calls where it is tried again, and for what it did not come with', async () => {
-    const page = await mounted({ [CITY]: 'porto' });
+    const page = await mountCity({ [CITY]: 'porto' });
     expect([page.text(), page.paths()]).toEqual(['porto Portugal', ['/api/of/porto']]);
     page.retry();
     await settle();
@@ -58,7 +58,7 @@ describe('the page in the browser that a server rendered', () => {
   });
 
   it('keeps them where the visitor changes the query of the address', async () => {
-    const page = await mounted({ [CITY]: 'porto', '{"method":"GET","path":"/api/of/porto"}': 'Portugal' });
+    const page = await mountCity({ [CITY]: 'porto', '{"method":"GET","path":"/api/of/porto"}': 'Portugal' });
     page.navigate('/?sort=cheapest');
     await settle();
     expect([page.text(), page.paths(), new Set(page.states)]).toEqual(['porto Portugal', [], new Set(['ready'])]);
@@ -87,14 +87,14 @@ describe('the page in the browser that a server rendered', () => {
   });
 
   it('takes a response that it can’t read for none', async () => {
-    const page = await mounted({ [CITY]: { name: 'porto' } });
+    const page = await mountCity({ [CITY]: { name: 'porto' } });
     expect([page.text(), page.paths()]).toEqual(['lisbon Portugal', ['/api/city', '/api/of/lisbon']]);
     page.unmount();
   });
 
   it('takes data of another form for none', async () => {
     for (const other of [null, 'text', 7, ['lisbon']]) {
-      const page = await mounted(other);
+      const page = await mountCity(other);
       expect(page.paths()).toEqual(['/api/city', '/api/of/lisbon']);
       page.unmount();
     }

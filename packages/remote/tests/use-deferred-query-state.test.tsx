@@ -8,7 +8,7 @@ import { useDeferredQueryState } from '../src/data/use-deferred-query-state.ts';
 type State = Query<string>['state'];
 
 function Shown({ state }: { readonly state: State }) {
-  const query = { state: useDeferredQueryState(state), retry: nothing, setValue: nothing, change: nothing };
+  const query = { state: useDeferredQueryState(state), retry: doNothing, setValue: doNothing, change: doNothing };
   return (
     <QueryResult query={query} loading="Loading">
       {(value) => value}
@@ -16,9 +16,9 @@ function Shown({ state }: { readonly state: State }) {
   );
 }
 
-const nothing = () => undefined;
-const LOADING = { kind: 'loading' } as const;
-const ready = (value: string) => ({ kind: 'ready', value }) as const;
+const doNothing = () => undefined;
+const LOADING_STATE = { kind: 'loading' } as const;
+const readyState = (value: string) => ({ kind: 'ready', value }) as const;
 
 /** Shows a result; returns the page's content once React has rendered all urgent updates. */
 function aResult() {
@@ -36,16 +36,16 @@ function aResult() {
 
 it('what a response brings is rendered in parts, and its changes at once', async () => {
   const { show, text, end } = aResult();
-  expect(show(LOADING)).toBe('Loading');
-  expect(show(ready('Lisbon'))).toBe('Loading');
+  expect(show(LOADING_STATE)).toBe('Loading');
+  expect(show(readyState('Lisbon'))).toBe('Loading');
   await settle();
   expect(text()).toBe('Lisbon');
-  expect(show(ready('Porto'))).toBe('Porto');
+  expect(show(readyState('Porto'))).toBe('Porto');
   end();
 });
 
 it('what is there from the start is shown at once', () => {
   const { show, end } = aResult();
-  expect(show(ready('Lisbon'))).toBe('Lisbon');
+  expect(show(readyState('Lisbon'))).toBe('Lisbon');
   end();
 });

@@ -68,7 +68,7 @@ describe('a list from outside', () => {
     ['bare', [{ id: 1 }]],
     ['as one object', { data: { id: 1 } }],
   ])('is read %s', (_, response) => {
-    expect(wireList(response, 'data', 'items')?.map((one) => one.text('id'))).toEqual(['1']);
+    expect(wireList(response, 'data', 'items')?.map((record) => record.text('id'))).toEqual(['1']);
   });
 
   it('may be empty, and may be missing', () => {
@@ -85,7 +85,12 @@ describe('money from outside', () => {
   it('has the currency beside it in any letter case, else the requested one', () => {
     expect(moneyIn(wireRecord({ price: 1, currency: ' eur' }), 'price', 'USD')).toEqual({ amount: 1, currency: 'EUR' });
     expect(moneyIn(wireRecord({ price: 1 }), 'price', 'USD')).toEqual({ amount: 1, currency: 'USD' });
-    const others = [{ price: 1 }, { price: 1, currency: 'euro' }, { price: '1', currency: 'EUR' }, { currency: 'EUR' }];
-    expect(others.map((one) => moneyIn(wireRecord(one), 'price'))).toEqual([null, null, null, null]);
+    const otherRecords = [
+      { price: 1 },
+      { price: 1, currency: 'euro' },
+      { price: '1', currency: 'EUR' },
+      { currency: 'EUR' },
+    ];
+    expect(otherRecords.map((one) => moneyIn(wireRecord(one), 'price'))).toEqual([null, null, null, null]);
   });
 });

@@ -46,40 +46,40 @@ export async function buildRemote(options) {
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (entry === undefined) throw new Error(`${folder}: the build gave no entry.`);
-  const [, ...imported] = withImports(bundle, entry.fileName);
+  const [, ...importedFiles] = withImports(bundle, entry.fileName);
   const files = output.map(({ type, fileName }) => {
     const path = join(out, folder, fileName);
     return { type, fileName, url: `${folder}/${fileName}`, integrity: integrityOf(readFileSync(path)) };
   });
-  /** @param {(file: typeof files[number]) => boolean} wanted */
-  const listed = (wanted) => files.filter(wanted).map(({ url, integrity }) => ({ url, integrity }));
-  const [main] = listed(({ fileName }) => fileName === entry.fileName);
+  /** @param {(file: typeof files[number]) => boolean} isListed */
+  const listFiles = (isListed) => files.filter(isListed).map(({ url, integrity }) => ({ url, integrity }));
+  const [main] = listFiles(({ fileName }) => fileName === entry.fileName);
   if (main === undefined) throw new Error(`${folder}: the entry was not written.`);
   return {
     ...main,
-    chunks: listed(({ fileName }) => imported.includes(fileName)),
-    styles: listed(({ fileName }) => fileName.endsWith('.css')),
+    chunks: listFiles(({ fileName }) => importedFiles.includes(fileName)),
+    styles: listFiles(({ fileName }) => fileName.endsWith('.css')),
     ...(pages === undefined ? {} : { pages: pages.map(builtPage) }),
     ...(server === undefined ? {} : { server: await buildServer({ ...options, entry: server }) }),
   };
 
   /** @param {RemotePage} page @returns {BuiltPage} */
   function builtPage({ routes, modules }) {
-    const known = new Set([entry?.fileName, ...imported]);
+    const knownFiles = new Set([entry?.fileName, ...importedFiles]);
     /** @type {BuiltPage['files']} */
-    const later = [];
+    const laterFiles = [];
     for (const module of modules) {
       const path = resolve(dirname(options.entry), module);
       const chunk = output.find((file) => file.type === 'chunk' && file.moduleIds.includes(path));
       if (chunk === undefined)
         throw new Error(`${folder}: package.json names ${module}, which the remote does not import.`);
       const language = /\/texts\/(\w+)\.json$/.exec(path)?.[1];
-      for (const fileName of withImports(bundle, chunk.fileName).filter((name) => !known.has(name))) {
-        known.add(fileName);
-        const [file] = listed((one) => one.fileName === fileName);
-        if (file !== undefined) later.push(language === undefined ? file : { ...file, language });
+      for (const fileName of withImports(bundle, chunk.fileName).filter((name) => !knownFiles.has(name))) {
+        knownFiles.add(fileName);
+        const [file] = listFiles((one) => one.fileName === fileName);
+        if (file !== undefined) laterFiles.push(language === undefined ? file : { ...file, language });
       }
     }
-    return { routes, files: later };
+    return { routes, files: laterFiles };
   }
 }

@@ -20,7 +20,7 @@ export function withImports(bundle, fileName) {
   const files = new Set([fileName]);
   for (const file of files) {
     const chunk = bundle[file];
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
+    if (chunk?.type === 'chunk') for (const importedName of chunk.imports) files.add(importedName);
   }
   return [...files].filter((file) => bundle[file]?.type === 'chunk');
 }

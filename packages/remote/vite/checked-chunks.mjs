@@ -4,7 +4,7 @@ import { integrityOf, withImports } from './built-files.mjs';
 const DYNAMIC_IMPORT = /\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g;
 
 /** The name of the function that loads chunks, in each file that uses it. */
-const LOAD = '__loadChunk';
+const LOAD_FUNCTION = '__loadChunk';
 
 /**
  * Loads chunks, each `[file, integrity]`, and returns the first one's exports. A `<link>` fetches each file before it
@@ -12,9 +12,9 @@ const LOAD = '__loadChunk';
  * because browsers remember a module that failed.
  */
 const LOADER = `
-var ${LOAD}Attempts;
-async function ${LOAD}(...files) {
-  const attempts = (${LOAD}Attempts ??= new Map());
+var ${LOAD_FUNCTION}Attempts;
+async function ${LOAD_FUNCTION}(...files) {
+  const attempts = (${LOAD_FUNCTION}Attempts ??= new Map());
   const [first] = files[0];
   const failed = attempts.get(first) ?? 0;
   const addressOf = (file) => new URL(file === first && failed > 0 ? file + '?try=' + failed : file, import.meta.url).href;
@@ -59,7 +59,7 @@ export function checkedChunks() {
           const code = chunk.code.replace(DYNAMIC_IMPORT, (all, _quote, file) => {
             if (chunkInBundle(bundle, file) === undefined) return all;
             const files = fetchedFor(bundle, fileName, file);
-            return `${LOAD}(${files.map((name) => JSON.stringify([name, integrityOf(chunkInBundle(bundle, name)?.code ?? '')])).join(',')})`;
+            return `${LOAD_FUNCTION}(${files.map((name) => JSON.stringify([name, integrityOf(chunkInBundle(bundle, name)?.code ?? '')])).join(',')})`;
           });
           chunk.code = code + LOADER;
         }
@@ -85,8 +85,8 @@ function chunkInBundle(bundle, fileName) {
  * @param {string} file
  */
 function fetchedFor(bundle, importer, file) {
-  const known = new Set(withImports(bundle, importer));
-  return withImports(bundle, file).filter((name) => name === file || !known.has(name));
+  const knownFiles = new Set(withImports(bundle, importer));
+  return withImports(bundle, file).filter((name) => name === file || !knownFiles.has(name));
 }
 
 /**
@@ -97,9 +97,9 @@ function fetchedFor(bundle, importer, file) {
  */
 function inOrder(bundle) {
   /** @type {Set<string>} */
-  const done = new Set();
+  const doneChunks = new Set();
   const visit = (/** @type {string} */ fileName, /** @type {readonly string[]} */ path) => {
-    if (done.has(fileName)) return;
+    if (doneChunks.has(fileName)) return;
     if (path.includes(fileName)) {
       const circle = [...path.slice(path.indexOf(fileName)), fileName].join(' → ');
       throw new Error(`These chunks load each other in a circle, so that no digest can be written: ${circle}.`);
@@ -107,8 +107,8 @@ function inOrder(bundle) {
     for (const later of chunkInBundle(bundle, fileName)?.dynamicImports ?? []) {
       for (const file of fetchedFor(bundle, fileName, later)) visit(file, [...path, fileName]);
     }
-    done.add(fileName);
+    doneChunks.add(fileName);
   };
   for (const fileName of Object.keys(bundle)) visit(fileName, []);
-  return [...done];
+  return [...doneChunks];
 }

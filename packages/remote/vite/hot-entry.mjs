@@ -24,20 +24,20 @@ export function hotEntry({ name, entry, listed }) {
       if (this.environment.name === 'client') this.environment.hot.send('livery:edited');
     },
     configureServer({ config, middlewares }) {
-      const own = `/${relative(config.root, entry).split(sep).join('/')}`;
-      const text = entryText(own);
+      const ownPath = `/${relative(config.root, entry).split(sep).join('/')}`;
+      const text = entryText(ownPath);
       const remote = { ...listed, url: ENTRY.slice(1), integrity: integrityOf(text), chunks: [], styles: [] };
       /** @type {ReadonlyMap<string, readonly [type: string, body: string]>} */
-      const served = new Map([
+      const servedFiles = new Map([
         [ENTRY, ['text/javascript', text]],
         ['/remotes.json', ['application/json', manifestText({ [name]: remote })]],
       ]);
       // Before Vite's middleware, which takes a script for the TypeScript file with the same name. These files contain
       // only names.
       middlewares.use((request, response, next) => {
-        const found = served.get(request.url?.replace(/\?try=\d+$/, '') ?? '');
-        if (found === undefined) return next();
-        const [type, body] = found;
+        const servedFile = servedFiles.get(request.url?.replace(/\?try=\d+$/, '') ?? '');
+        if (servedFile === undefined) return next();
+        const [type, body] = servedFile;
         const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' };
         response.writeHead(200, headers).end(body);
       });

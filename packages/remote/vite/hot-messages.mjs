@@ -5,7 +5,7 @@ const MESSAGES = /\/texts\/\w+\.json$/;
 /** A dynamic import of a JSON file, with its attributes. */
 const ATTRIBUTES = /(\bimport\(\s*(["'`])[^"'`]+\.json\2)\s*,\s*\{\s*with:\s*\{[^{}]*\}\s*,?\s*\}/g;
 /** Prefix for the file's name: Vite gives no hot updates to a module whose name ends with `.json`. */
-const VIRTUAL = '\0hot-messages:';
+const VIRTUAL_PREFIX = '\0hot-messages:';
 
 /**
  * Lets Vite's dev server replace messages while the page keeps its state: the imported object stays the same, with the
@@ -24,17 +24,17 @@ export function hotMessages() {
       filter: { id: /\.json$/ },
       async handler(source, importer, options) {
         if (this.environment.name !== 'client') return undefined;
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return resolved !== null && MESSAGES.test(resolved.id)
-          ? `${VIRTUAL}${resolved.id.slice(0, -'.json'.length)}`
+        const resolvedId = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return resolvedId !== null && MESSAGES.test(resolvedId.id)
+          ? `${VIRTUAL_PREFIX}${resolvedId.id.slice(0, -'.json'.length)}`
           : undefined;
       },
     },
     load: {
-      filter: { id: new RegExp(`^${VIRTUAL}`) },
+      filter: { id: new RegExp(`^${VIRTUAL_PREFIX}`) },
       handler(id) {
-        const path = `${id.slice(VIRTUAL.length)}.json`;
-        return replacing(messagesIn(path));
+        const path = `${id.slice(VIRTUAL_PREFIX.length)}.json`;
+        return hotMessagesModule(messagesIn(path));
       },
     },
     // The dev server responds with a script, which a browser doesn't accept as JSON. Vite does the same for other
@@ -44,7 +44,7 @@ export function hotMessages() {
       handler: (code) => ({ code: code.replace(ATTRIBUTES, '$1'), map: null }),
     },
     hotUpdate({ file }) {
-      const module = this.environment.moduleGraph.getModuleById(`${VIRTUAL}${file.slice(0, -'.json'.length)}`);
+      const module = this.environment.moduleGraph.getModuleById(`${VIRTUAL_PREFIX}${file.slice(0, -'.json'.length)}`);
       return MESSAGES.test(file) && module !== undefined ? [module] : undefined;
     },
   };
@@ -78,7 +78,7 @@ function listeningPackages() {
 }
 
 /** @param {unknown} messages */
-function replacing(messages) {
+function hotMessagesModule(messages) {
   return `const messages = ${JSON.stringify(messages)};
 export default messages;
 const kept = (import.meta.hot.data.messages ??= messages);

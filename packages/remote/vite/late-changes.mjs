@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const DROPPED_WITHIN_MS = 50;
 
 /** How often an empty file is read again, each time after a wait: a save takes less than a millisecond. */
-const READS = 20;
+const MAX_READS = 20;
 const BETWEEN_READS_MS = 5;
 
 /**
@@ -22,9 +22,9 @@ export function lateChanges() {
     apply: 'serve',
     configureServer({ watcher }) {
       watcher.on('change', (file, stats) => {
-        const seen = stats?.mtimeMs ?? modifiedTime(file);
+        const seenMtimeMs = stats?.mtimeMs ?? modifiedTime(file);
         const timer = setTimeout(() => {
-          if (modifiedTime(file) !== seen) watcher.emit('change', file);
+          if (modifiedTime(file) !== seenMtimeMs) watcher.emit('change', file);
         }, DROPPED_WITHIN_MS);
         timer.unref();
       });
@@ -41,7 +41,7 @@ export function lateChanges() {
  * @returns {Promise<string | null>} the saved text; `null` if the file stays empty or isn't a file
  */
 async function savedText(file) {
-  for (let read = 0; read < READS; read += 1) {
+  for (let readCount = 0; readCount < MAX_READS; readCount += 1) {
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text !== '') return text;
     await wait(BETWEEN_READS_MS);

@@ -13,22 +13,22 @@ import { MANIFEST_VERSION, manifestText } from './built-files.mjs';
  * @throws {Error} in one sentence that names the file
  */
 export function mergeManifests(into, from) {
-  const before = existsSync(into) ? remotesIn(into) : {};
+  const remotesBefore = existsSync(into) ? remotesIn(into) : {};
   const built = Object.assign({}, ...from.map(remotesIn));
   const names = Object.keys(built);
   const temporary = `${into}.${process.pid}.new`;
-  writeFileSync(temporary, manifestText({ ...before, ...built }));
+  writeFileSync(temporary, manifestText({ ...remotesBefore, ...built }));
   renameSync(temporary, into);
   return {
-    added: names.filter((name) => !Object.hasOwn(before, name)),
-    replaced: names.filter((name) => Object.hasOwn(before, name)),
+    added: names.filter((name) => !Object.hasOwn(remotesBefore, name)),
+    replaced: names.filter((name) => Object.hasOwn(remotesBefore, name)),
   };
 }
 
 /** @param {string} file @returns {Remotes} */
 function remotesIn(file) {
   if (!existsSync(file)) throw new Error(`There is no ${file}: build the remote first.`);
-  const { version, remotes } = parsed(file);
+  const { version, remotes } = readJsonObject(file);
   if (version !== MANIFEST_VERSION || !isRecord(remotes) || !Object.values(remotes).every(isRecord)) {
     throw new Error(`${file} is no manifest of version ${MANIFEST_VERSION}: it is left as it is.`);
   }
@@ -36,7 +36,7 @@ function remotesIn(file) {
 }
 
 /** @param {string} file @returns {Readonly<Record<string, unknown>>} */
-function parsed(file) {
+function readJsonObject(file) {
   try {
     const value = JSON.parse(readFileSync(file, 'utf8'));
     return isRecord(value) ? value : {};

@@ -19,12 +19,12 @@ export function oneReact(name) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const folders = new Map();
       for (const id of modules) {
-        const found = nearestPackage(dirname(modulePath(id)), folders);
-        if (found === undefined || !REACT.has(found.name)) continue;
+        const foundPackage = nearestPackage(dirname(modulePath(id)), folders);
+        if (foundPackage === undefined || !REACT.has(foundPackage.name)) continue;
         const [importer = 'its entry'] = this.getModuleInfo(id)?.importers ?? [];
-        const file = modulePath(id).slice(found.folder.length + 1);
+        const file = modulePath(id).slice(foundPackage.folder.length + 1);
         this.error(
-          `${name} bundles a second React (${found.name}/${file}, imported by ${importer}): import react, react-dom, ` +
+          `${name} bundles a second React (${foundPackage.name}/${file}, imported by ${importer}): import react, react-dom, ` +
             'react-dom/client and react/jsx-runtime by these names only, which the page shares.',
         );
       }
@@ -41,15 +41,15 @@ function modulePath(id) {
  * @typedef {{ name: string, folder: string }} Package
  *
  * @param {string} folder
- * @param {Map<string, Package | undefined>} known
+ * @param {Map<string, Package | undefined>} knownPackages
  * @returns {Package | undefined} the package that a folder belongs to
  */
-function nearestPackage(folder, known) {
-  if (known.has(folder)) return known.get(folder);
+function nearestPackage(folder, knownPackages) {
+  if (knownPackages.has(folder)) return knownPackages.get(folder);
   const above = dirname(folder);
-  const found = read(folder) ?? (above === folder ? undefined : nearestPackage(above, known));
-  known.set(folder, found);
-  return found;
+  const foundPackage = read(folder) ?? (above === folder ? undefined : nearestPackage(above, knownPackages));
+  knownPackages.set(folder, foundPackage);
+  return foundPackage;
 }
 
 /** @param {string} folder @returns {Package | undefined} */

@@ -4,7 +4,7 @@ import { basename, dirname, relative } from 'node:path';
 
 /** Messages of a remote, or of the kit, in a language other than English. */
 const MESSAGES = /\/([\w-]+)\/texts\/(?!en\.)(\w+)\.json$/;
-const VIRTUAL = '\0messages:';
+const VIRTUAL_PREFIX = '\0messages:';
 const FETCH = '\0fetch-messages';
 
 /** Fetches a file next to the entry, and refuses it if it isn't the one that was built with the entry. */
@@ -29,28 +29,30 @@ export function remoteMessages({ root, folder }) {
     async resolveId(source, importer, options) {
       if (source === FETCH) return FETCH;
       if (!/\/texts\/\w+\.json$/.test(source)) return undefined;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (resolved === null || !MESSAGES.test(resolved.id)) return resolved;
-      return `${VIRTUAL}${resolved.id.slice(0, -'.json'.length)}`;
+      const resolvedId = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (resolvedId === null || !MESSAGES.test(resolvedId.id)) return resolvedId;
+      return `${VIRTUAL_PREFIX}${resolvedId.id.slice(0, -'.json'.length)}`;
     },
     load(id) {
       if (id === FETCH) return FETCH_MESSAGES;
-      if (!id.startsWith(VIRTUAL)) return undefined;
-      const path = `${id.slice(VIRTUAL.length)}.json`;
+      if (!id.startsWith(VIRTUAL_PREFIX)) return undefined;
+      const path = `${id.slice(VIRTUAL_PREFIX.length)}.json`;
       const source = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
       const owner = dirname(dirname(path));
       // The messages of a built package are in its `dist`.
       const name = relative(root, owner) === '' ? folder : basename(owner.replace(/\/dist$/, ''));
-      const fileName = `${name}-${basename(path, '.json')}-${hash(source, 'sha256', 'hex').slice(0, 8)}.json`;
+      const fileName = `${name}-${basename(path, '.json')}-${digestOf(source, 'sha256', 'hex').slice(0, 8)}.json`;
       this.addWatchFile(path);
       this.emitFile({ type: 'asset', fileName, source });
-      const given = [fileName, `sha384-${hash(source, 'sha384', 'base64')}`].map((text) => JSON.stringify(text));
-      return `import { fetchMessages } from '${FETCH}'; export default fetchMessages(${given.join(', ')});`;
+      const integrity = [fileName, `sha384-${digestOf(source, 'sha384', 'base64')}`].map((text) =>
+        JSON.stringify(text),
+      );
+      return `import { fetchMessages } from '${FETCH}'; export default fetchMessages(${integrity.join(', ')});`;
     },
   };
 }
 
 /** @param {string} text @param {string} algorithm @param {'hex' | 'base64'} form */
-function hash(text, algorithm, form) {
+function digestOf(text, algorithm, form) {
   return createHash(algorithm).update(text).digest(form);
 }

@@ -52,8 +52,8 @@ export async function serveRemote({ root, port, log, conditions = [] }) {
   });
   await server.listen();
   const listening = server.httpServer?.address();
-  const used = typeof listening === 'object' && listening !== null ? listening.port : port;
-  const origin = `http://localhost:${used}`;
+  const usedPort = typeof listening === 'object' && listening !== null ? listening.port : port;
+  const origin = `http://localhost:${usedPort}`;
   // Addresses of pictures must name this server: the page has another origin.
   server.config.server.origin = origin;
   return { address: `${origin}${ENTRY}`, close: () => server.close() };

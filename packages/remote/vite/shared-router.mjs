@@ -17,8 +17,10 @@ export function sharedRouter(name) {
     apply: 'build',
     resolveId: (id) => (id === 'react-router' ? { id: ROUTER, external: true } : undefined),
     generateBundle(_, bundle) {
-      const imported = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? importedNames(file.code) : []));
-      const missing = imported.find((id) => !ROUTER_NAMES.includes(id));
+      const importedFiles = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? importedNames(file.code) : [],
+      );
+      const missing = importedFiles.find((id) => !ROUTER_NAMES.includes(id));
       if (missing === undefined) return;
       this.error(
         `${name} imports ${missing} of React Router, which the page does not share: of its declarative mode, a remote ` +
@@ -37,8 +39,8 @@ export function sharedRouter(name) {
 function importedNames(code) {
   return parseAst(code).body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration' && statement.source.value === ROUTER) {
-      return statement.specifiers.flatMap((one) =>
-        one.type === 'ImportSpecifier' ? [exportedName(one.imported)] : [],
+      return statement.specifiers.flatMap((specifier) =>
+        specifier.type === 'ImportSpecifier' ? [exportedName(specifier.imported)] : [],
       );
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.source?.value === ROUTER) {

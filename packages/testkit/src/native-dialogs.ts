@@ -11,15 +11,15 @@ export function installNativeDialogs(): void {
       if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
       cameFrom.set(this, document.activeElement);
       this.open = true;
-      const first = this.querySelector('a[href], button');
-      if (first instanceof HTMLElement) first.focus();
+      const firstElement = this.querySelector('a[href], button');
+      if (firstElement instanceof HTMLElement) firstElement.focus();
       else this.focus();
     },
     close(this: HTMLDialogElement) {
       if (!this.open) return;
       this.open = false;
-      const before = cameFrom.get(this);
-      if (before instanceof HTMLElement) before.focus();
+      const elementBefore = cameFrom.get(this);
+      if (elementBefore instanceof HTMLElement) elementBefore.focus();
       queueMicrotask(() => this.dispatchEvent(new Event('close')));
     },
   });

@@ -34,7 +34,7 @@ function Open({ name }: { readonly name: string }) {
   );
 }
 
-const names = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('p')?.textContent);
+const dialogTexts = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('p')?.textContent);
 
 it('Back closes the modal on top, one by one, then leaves the page', async () => {
   render(
@@ -43,8 +43,8 @@ it('Back closes the modal on top, one by one, then leaves the page', async () =>
       <Open name="Guests" />
     </>,
   );
-  expect([go(0), names()]).toEqual([false, ['Filters']]);
-  expect([go(0), names()]).toEqual([false, []]);
+  expect([go(0), dialogTexts()]).toEqual([false, ['Filters']]);
+  expect([go(0), dialogTexts()]).toEqual([false, []]);
   expect(go(0)).toBe(true);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['Back that the browser allows no page to stop', 0, { cancelable: false }],
 ])('%s goes where it leads while a modal is open', (_, index, how) => {
   render(<Open name="Filters" />);
-  expect([go(index, how), names()]).toEqual([true, ['Filters']]);
+  expect([go(index, how), dialogTexts()]).toEqual([true, ['Filters']]);
 });
 
 it('all modals close when the shell follows Back, but not while a guard asks first', async () => {
@@ -69,14 +69,14 @@ it('all modals close when the shell follows Back, but not while a guard asks fir
   const pop = () => act(async () => void window.dispatchEvent(new Event('livery:pop', { cancelable: true })));
   window.addEventListener('livery:pop', guard);
   await pop();
-  expect(names()).toEqual(['Filters', 'Guests']);
+  expect(dialogTexts()).toEqual(['Filters', 'Guests']);
   window.removeEventListener('livery:pop', guard);
   await pop();
-  expect(names()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });
 
 it('a modal opens where the browser doesn’t know the Navigation API', () => {
   vi.stubGlobal('navigation', undefined);
   render(<Open name="Filters" />);
-  expect(names()).toEqual(['Filters']);
+  expect(dialogTexts()).toEqual(['Filters']);
 });

@@ -14,18 +14,18 @@ describe('an item that is dropped beside another', () => {
     ['a', 'a', true, null],
     ['a', 'x', true, null],
     ['x', 'a', true, null],
-  ])('%s at %s (after it: %s) is at %s', (moved, beside, after, index) => {
-    expect(indexAfterMove(['a', 'b', 'c'], moved, beside, after)).toBe(index);
+  ])('%s at %s (after it: %s) is at %s', (movedId, beside, after, index) => {
+    expect(indexAfterMove(['a', 'b', 'c'], movedId, beside, after)).toBe(index);
   });
 
   test.prop([fc.uniqueArray(fc.string(), { minLength: 2 }), fc.nat(), fc.nat(), fc.boolean()])(
     'is its neighbour then',
     (ids, from, to, after) => {
-      const [moved = '', beside = ''] = [ids[from % ids.length], ids[to % ids.length]];
-      const index = indexAfterMove(ids, moved, beside, after);
+      const [movedId = '', beside = ''] = [ids[from % ids.length], ids[to % ids.length]];
+      const index = indexAfterMove(ids, movedId, beside, after);
       if (index === null) return;
-      const order = ids.filter((id) => id !== moved).toSpliced(index, 0, moved);
-      expect(order.indexOf(moved) - order.indexOf(beside)).toBe(after ? 1 : -1);
+      const order = ids.filter((id) => id !== movedId).toSpliced(index, 0, movedId);
+      expect(order.indexOf(movedId) - order.indexOf(beside)).toBe(after ? 1 : -1);
     },
   );
 });

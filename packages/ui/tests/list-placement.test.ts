@@ -18,8 +18,8 @@ test('a list never opens on the side with less room, unless the longest one fits
     fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 200, max: 2000 }), (top, height) => {
       const bottom = top + 44;
       const [above, below] = [top, height - bottom];
-      const chosen = listPlacement({ top, bottom }, height) === 'bottom start' ? below : above;
-      expect(chosen >= 320 || chosen >= Math.max(above, below)).toBe(true);
+      const placement = listPlacement({ top, bottom }, height) === 'bottom start' ? below : above;
+      expect(placement >= 320 || placement >= Math.max(above, below)).toBe(true);
     }),
   );
 });

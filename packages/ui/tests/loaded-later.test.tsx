@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Aria } from '../src/aria/load-aria.ts';
 import { WithAria } from '../src/aria/with-aria.tsx';
 
-const ignore = () => undefined;
+const doNothing = () => undefined;
 
 /** Renders a native element whose replacement is loaded by `load`. */
 function renderWith(load: () => Promise<Aria>, native = <input aria-label="native" />) {
@@ -24,22 +24,29 @@ describe('what stands in for a component until it is loaded', () => {
   it.each<[string, ReactNode, RegExp]>([
     [
       'a text field',
-      <Combobox key="field" label="Where" value="Oslo" found={{ kind: 'idle' }} onChange={ignore} onChoose={ignore} />,
+      <Combobox
+        key="field"
+        label="Where"
+        value="Oslo"
+        found={{ kind: 'idle' }}
+        onChange={doNothing}
+        onChoose={doNothing}
+      />,
       /<input[^>]* type="text"[^>]* value="Oslo"/,
     ],
     [
       'the day field of the browser',
-      <DateField key="field" label="Day" value="2026-02-03" min="2026-02-01" onChange={ignore} />,
+      <DateField key="field" label="Day" value="2026-02-03" min="2026-02-01" onChange={doNothing} />,
       /<input[^>]* type="date"[^>]* min="2026-02-01"[^>]* value="2026-02-03"/,
     ],
     [
       'the number field of the browser',
-      <NumberField key="field" label="Adults" value={2} max={4} onChange={ignore} />,
+      <NumberField key="field" label="Adults" value={2} max={4} onChange={doNothing} />,
       /<input[^>]* type="number"[^>]* max="4"[^>]* value="2"/,
     ],
     [
       'buttons',
-      <Tabs key="tabs" label="Trips" tabs={[{ id: 'past', label: 'Past' }]} chosen="past" onChoose={ignore}>
+      <Tabs key="tabs" label="Trips" tabs={[{ id: 'past', label: 'Past' }]} chosen="past" onChoose={doNothing}>
         none
       </Tabs>,
       /<div role="tablist"[^>]*><button[^>]* aria-selected="true"[^>]*><span>Past<\/span><\/button>/,
@@ -49,10 +56,10 @@ describe('what stands in for a component until it is loaded', () => {
   });
 
   it('is usable: what is filled in is reported', async () => {
-    const changed = vi.fn();
-    renderWith(() => new Promise(() => undefined), <input aria-label="Day" onChange={changed} />);
+    const onChange = vi.fn();
+    renderWith(() => new Promise(() => undefined), <input aria-label="Day" onChange={onChange} />);
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-02-03' } });
-    expect(changed).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   it('is replaced in the moment in which it is asked for its focus, which it could get until then', async () => {

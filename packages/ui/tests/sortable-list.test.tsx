@@ -9,7 +9,7 @@ import { ARIA_MODULE, type Aria } from '../src/aria/load-aria.ts';
 import { SortableList } from '../src/lists/sortable-list.tsx';
 
 /** Renders another element for each item than the browser's list does. */
-const ARRIVED: Partial<Aria> = {
+const LOADED_ARIA: Partial<Aria> = {
   AriaSortableList: ({ items, children }) => <div data-testid="loaded">{items.map((item) => children(item))}</div>,
 };
 
@@ -30,7 +30,7 @@ it('a note that is begun while the list is loaded is typed to its end', async ()
   vi.spyOn(ARIA_MODULE, 'load').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   render(<Notes />);
   await userEvent.click(screen.getByLabelText('Note'));
-  await act(async () => arrive(ARRIVED as Aria));
+  await act(async () => arrive(LOADED_ARIA as Aria));
   await userEvent.keyboard('A quiet room');
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('A quiet room');
   await userEvent.click(document.body);

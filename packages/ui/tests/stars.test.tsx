@@ -7,6 +7,6 @@ it.each([0, 3, 5])('draws %i full stars of five in one picture, and says so in w
   const { container } = render(<Stars stars={stars} outOf={5} label={label} />);
   expect(screen.queryByText(label)).not.toBeNull();
   const paths = [...container.querySelectorAll('svg[aria-hidden="true"] path')];
-  const drawn = paths.map((path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
-  expect(drawn).toEqual([5 - stars, stars]);
+  const drawnLengths = paths.map((path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
+  expect(drawnLengths).toEqual([5 - stars, stars]);
 });

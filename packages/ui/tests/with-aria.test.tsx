@@ -9,13 +9,13 @@ import { WithAria } from '../src/aria/with-aria.tsx';
 /** Shared components that arrive when the test says so. */
 function heldBack() {
   let arrive: () => void = () => undefined;
-  const arrived = new Promise<Aria>((resolve) => {
+  const ariaPromise = new Promise<Aria>((resolve) => {
     arrive = () => resolve({} as Aria);
   });
-  return { module: { load: () => arrived, loaded: () => undefined }, arrive: () => act(async () => arrive()) };
+  return { module: { load: () => ariaPromise, loaded: () => undefined }, arrive: () => act(async () => arrive()) };
 }
 
-function show(native: ReactNode, options: { readonly goesOn?: boolean; readonly takesFocus?: boolean } = {}) {
+function renderNative(native: ReactNode, options: { readonly goesOn?: boolean; readonly takesFocus?: boolean } = {}) {
   const { module, arrive } = heldBack();
   render(
     <>
@@ -37,7 +37,7 @@ function show(native: ReactNode, options: { readonly goesOn?: boolean; readonly 
 it.each(['date', 'number'])(
   'a field of the browser for a %s that is being typed into is replaced once it is left',
   async (type) => {
-    const arrive = show(<input aria-label="native" type={type} />);
+    const arrive = renderNative(<input aria-label="native" type={type} />);
     const native = screen.getByLabelText('native');
     native.focus();
     fireEvent.keyDown(native, { key: '1' });
@@ -50,7 +50,7 @@ it.each(['date', 'number'])(
 );
 
 it('the end of a slider that is being dragged is replaced once it is left', async () => {
-  const arrive = show(<input aria-label="native" type="range" />);
+  const arrive = renderNative(<input aria-label="native" type="range" />);
   const native = screen.getByLabelText('native');
   native.focus();
   fireEvent.pointerDown(native, { pointerType: 'mouse' });
@@ -59,26 +59,26 @@ it('the end of a slider that is being dragged is replaced once it is left', asyn
 });
 
 it('a field that only has the focus is replaced at once, and passes the focus on', async () => {
-  const arrive = show(<input aria-label="native" type="number" />);
+  const arrive = renderNative(<input aria-label="native" type="number" />);
   screen.getByLabelText('native').focus();
   await arrive();
   expect(document.activeElement).toBe(screen.getByLabelText('loaded'));
 });
 
 it('a text that is being typed goes on at its caret', async () => {
-  const arrive = show(<input aria-label="native" defaultValue="Lison" />, { goesOn: true });
+  const arrive = renderNative(<input aria-label="native" defaultValue="Lison" />, { goesOn: true });
   const native = screen.getByLabelText<HTMLInputElement>('native');
   native.focus();
   fireEvent.keyDown(native, { key: 's' });
   native.setSelectionRange(3, 3);
   await arrive();
-  const loaded = screen.getByLabelText<HTMLInputElement>('loaded');
-  expect(document.activeElement).toBe(loaded);
-  expect([loaded.selectionStart, loaded.selectionEnd]).toEqual([3, 3]);
+  const loadedElement = screen.getByLabelText<HTMLInputElement>('loaded');
+  expect(document.activeElement).toBe(loadedElement);
+  expect([loadedElement.selectionStart, loadedElement.selectionEnd]).toEqual([3, 3]);
 });
 
 it('what only has the focus is replaced once it is left, where the component would not pass the focus on', async () => {
-  const arrive = show(<textarea aria-label="native" />, { takesFocus: false });
+  const arrive = renderNative(<textarea aria-label="native" />, { takesFocus: false });
   const native = screen.getByLabelText('native');
   native.focus();
   await arrive();
@@ -88,12 +88,12 @@ it('what only has the focus is replaced once it is left, where the component wou
 });
 
 it('a text that is kept when its field is left is kept before the field is replaced', async () => {
-  const kept: string[] = [];
-  const arrive = show(<textarea aria-label="native" onBlur={({ target }) => kept.push(target.value)} />);
+  const keptTexts: string[] = [];
+  const arrive = renderNative(<textarea aria-label="native" onBlur={({ target }) => keptTexts.push(target.value)} />);
   const native = screen.getByLabelText<HTMLTextAreaElement>('native');
   native.focus();
   fireEvent.input(native, { target: { value: 'A quiet room' } });
   await arrive();
   act(() => screen.getByRole('button').focus());
-  expect([screen.queryByLabelText('native'), kept]).toEqual([null, ['A quiet room']]);
+  expect([screen.queryByLabelText('native'), keptTexts]).toEqual([null, ['A quiet room']]);
 });

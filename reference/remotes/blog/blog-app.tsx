@@ -4,19 +4,19 @@ import { useParams } from 'react-router-dom';
 import { StoriesScreen } from './stories-screen.tsx';
 import { StoryScreen } from './story-screen.tsx';
 
-type Pages = { handledBy: 'blog' };
+type BlogPages = { handledBy: 'blog' };
 
 const ROUTES = [
   { path: '/blog', element: <BlogHome /> },
   { path: '/blog/share', element: <BlogHome /> },
   { path: '/blog/:slug', element: <Story /> },
-] as const satisfies readonly ScreenRoute<ConcretePath<Pages>>[];
+] as const satisfies readonly ScreenRoute<ConcretePath<BlogPages>>[];
 
 /** The list of stories, and a single story. */
 export function BlogApp() {
   return (
     <Screens
-      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+      routes={ROUTES satisfies EveryPage<BlogPages, CataloguePath<(typeof ROUTES)[number]['path']>>}
       fallback={<NotFoundState to="/blog" />}
     />
   );

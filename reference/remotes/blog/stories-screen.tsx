@@ -50,23 +50,23 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
       </EmptyState>
     );
   }
-  const wanted = topic === '' ? stories : stories.filter((story) => story.topic === topic);
-  const { page, pages, items } = itemsOnPage(wanted, query.read('page'));
-  const [first, ...rest] = items;
+  const requestedStories = topic === '' ? stories : stories.filter((story) => story.topic === topic);
+  const { page, pages, items } = itemsOnPage(requestedStories, query.read('page'));
+  const [firstStory, ...remainingStories] = items;
   return (
     <>
       <TopicLinks stories={stories} topic={topic} />
-      {first === undefined ? (
+      {firstStory === undefined ? (
         <EmptyState
           icon={NotebookPen}
           heading={t('noneOfTopic')}
           actions={<ButtonLink to="/blog">{t('allStories')}</ButtonLink>}
         />
       ) : (
-        <StoryCard story={first} wide loading="first" />
+        <StoryCard story={firstStory} wide loading="first" />
       )}
       <CardGrid label={t('title')} size="large">
-        {rest.map((story) => (
+        {remainingStories.map((story) => (
           <StoryCard key={story.slug} story={story} />
         ))}
       </CardGrid>
@@ -79,7 +79,7 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
 function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
   const { t } = useTranslation('blog');
   const query = useAddressQuery();
-  const topics = TOPICS.filter((known) => stories.some((story) => story.topic === known));
+  const topics = TOPICS.filter((knownTopic) => stories.some((story) => story.topic === knownTopic));
   if (topics.length < 2) return null;
   return (
     <nav className={layout.tags} aria-label={t('topicsLabel')}>

@@ -44,14 +44,14 @@ function MoreStories({ than }: { readonly than: Story }) {
   const { t } = useTranslation('blog');
   const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories);
   if (state.kind !== 'ready') return null;
-  const others = state.value.filter(({ slug }) => slug !== than.slug);
-  const related = others.filter(({ topic }) => topic === than.topic);
-  const shown = [...related, ...others.filter(({ topic }) => topic !== than.topic)].slice(0, 2);
-  if (shown.length === 0) return null;
+  const otherStories = state.value.filter(({ slug }) => slug !== than.slug);
+  const related = otherStories.filter(({ topic }) => topic === than.topic);
+  const shownStories = [...related, ...otherStories.filter(({ topic }) => topic !== than.topic)].slice(0, 2);
+  if (shownStories.length === 0) return null;
   return (
     <Section heading={t('more')}>
       <CardGrid>
-        {shown.map((story) => (
+        {shownStories.map((story) => (
           <StoryCard key={story.slug} story={story} level={3} />
         ))}
       </CardGrid>

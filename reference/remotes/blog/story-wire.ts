@@ -21,7 +21,7 @@ function parseStoryRecord(wire: WireRecord): Story {
     language: wire.text('language'),
     title: wire.text('title').trim(),
     summary: wire.text('summary').trim(),
-    topic: TOPICS.find((known) => known === topic) ?? '',
+    topic: TOPICS.find((knownTopic) => knownTopic === topic) ?? '',
     image: wire.text('image'),
     author: author.text('name').trim(),
     portrait: author.text('image'),

@@ -5,18 +5,18 @@ import { Navigate, useParams } from 'react-router-dom';
 import { DestinationScreen } from './destination-screen.tsx';
 import { NoDestination } from './no-destination.tsx';
 
-type Pages = { handledBy: 'destinationDetails' };
+type DestinationPages = { handledBy: 'destinationDetails' };
 
 const ROUTES = [
   { path: '/destination', element: <SharedDestination fallback={<Navigate to="/top-destination" replace />} /> },
   { path: '/destination/share', element: <SharedDestination fallback={<NoDestination />} /> },
   { path: '/destination/:slug', element: <Destination /> },
-] as const satisfies readonly ScreenRoute<ConcretePath<Pages>>[];
+] as const satisfies readonly ScreenRoute<ConcretePath<DestinationPages>>[];
 
 export function DestinationApp() {
   return (
     <Screens
-      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+      routes={ROUTES satisfies EveryPage<DestinationPages, CataloguePath<(typeof ROUTES)[number]['path']>>}
       fallback={<NotFoundState />}
     />
   );

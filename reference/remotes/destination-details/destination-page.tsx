@@ -20,12 +20,12 @@ function OtherDestinations({ than }: { readonly than: Destination }) {
   const { agency } = useRemote();
   const { state } = useQuery(agency.displaysTopDestinations === true ? DESTINATIONS_CALL : null, parseDestinations);
   if (state.kind !== 'ready') return null;
-  const shown = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
-  if (shown.length === 0) return null;
+  const shownDestinations = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
+  if (shownDestinations.length === 0) return null;
   return (
     <Section heading={t('others')}>
       <CardGrid size="large">
-        {shown.map((destination) => (
+        {shownDestinations.map((destination) => (
           <DestinationCard
             key={destination.slug}
             destination={destination}
@@ -42,15 +42,16 @@ const MAX_OTHER_DESTINATIONS = 3;
 
 /** Pictures of a place: the first three, or only the first. */
 function Gallery({ images }: { readonly images: readonly string[] }) {
-  const shown = images.length < MAX_OTHER_DESTINATIONS ? images.slice(0, 1) : images.slice(0, MAX_OTHER_DESTINATIONS);
+  const shownImages =
+    images.length < MAX_OTHER_DESTINATIONS ? images.slice(0, 1) : images.slice(0, MAX_OTHER_DESTINATIONS);
   return (
-    <div className={styles.gallery} data-count={shown.length}>
-      {shown.map((image, index) => (
+    <div className={styles.gallery} data-count={shownImages.length}>
+      {shownImages.map((image, index) => (
         <div key={image} className={styles.picture}>
           <Picture
             source={image}
             width={960}
-            height={shown.length === MAX_OTHER_DESTINATIONS ? 640 : 400}
+            height={shownImages.length === MAX_OTHER_DESTINATIONS ? 640 : 400}
             loading={loadingInList(index)}
           />
         </div>

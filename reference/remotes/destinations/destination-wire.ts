@@ -17,10 +17,10 @@ export function parseDestination(response: unknown): DestinationDetails | undefi
     ...destination,
     content: wire.text('content'),
     images: wire.texts('images'),
-    highlights: wire.records('highlights').map((one) => ({
-      title: one.text('title').trim(),
-      text: one.text('text').trim(),
-      image: one.text('image'),
+    highlights: wire.records('highlights').map((record) => ({
+      title: record.text('title').trim(),
+      text: record.text('text').trim(),
+      image: record.text('image'),
     })),
     dealsQuery: toDealsQuery(wire),
     currency: wire.text('currency'),
@@ -41,7 +41,7 @@ function parseDestinationRecord(wire: WireRecord): Destination {
     image: wire.text('image'),
     country: wire.text('country'),
     priceFrom: price !== null && price > 0 ? price : null,
-    bestMonths: [...new Set(months)].sort((one, other) => one - other),
+    bestMonths: [...new Set(months)].sort((a, b) => a - b),
   };
 }
 

@@ -13,7 +13,7 @@ type ModuleLoader<Module extends object> = (() => Promise<Module>) & { readonly 
  * A function that loads a part of the app under a fixed name: an edit of the module that creates the function creates
  * another one, but the part stays loaded.
  */
-export function loader<Module extends object>(part: string, load: () => Promise<Module>): ModuleLoader<Module> {
+export function namedLoader<Module extends object>(part: string, load: () => Promise<Module>): ModuleLoader<Module> {
   return Object.assign(load, { part });
 }
 

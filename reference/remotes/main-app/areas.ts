@@ -1,4 +1,4 @@
-import { loader } from '@livery/kit/lazy';
+import { namedLoader } from '@livery/kit/lazy';
 import type {
   EveryPage,
   MessageFiles,
@@ -69,7 +69,7 @@ export interface AreaEntry {
 /** All areas, in the order in which paths are matched. */
 export const AREAS: readonly AreaEntry[] = AREA_PATTERNS.flatMap(([folder, patterns]) => {
   const load = AREA_MODULES[`./${folder}/routes.tsx`];
-  return load === undefined ? [] : [{ folder, patterns, load: loader(folder, load) }];
+  return load === undefined ? [] : [{ folder, patterns, load: namedLoader(folder, load) }];
 });
 
 /** The area of a page. */

@@ -10,28 +10,30 @@ import { areaAt } from './areas.ts';
 export function withFirstCall(context: RemoteContext): RemoteContext {
   // The response was sent with a server-rendered page.
   if (context.rendered !== null) return context;
-  const here = context.location.now();
-  const begun = new Map<string, ReturnType<RemoteContext['request']>>();
-  const made = new Set<string>();
+  const currentLocation = context.location.now();
+  const resultPromises = new Map<string, ReturnType<RemoteContext['request']>>();
+  const madeKeys = new Set<string>();
   // The page also loads the area, and shows if it can't be loaded.
   begin().catch(() => undefined);
   return {
     ...context,
     request(call, signal) {
       const key = JSON.stringify(call);
-      const response = begun.get(key);
-      begun.delete(key);
-      made.add(key);
-      return response !== undefined && context.location.now() === here ? response : context.request(call, signal);
+      const response = resultPromises.get(key);
+      resultPromises.delete(key);
+      madeKeys.add(key);
+      return response !== undefined && context.location.now() === currentLocation
+        ? response
+        : context.request(call, signal);
     },
   };
 
   async function begin(): Promise<void> {
-    const loaded = await areaAt(here.path)?.load();
-    const call = (await loaded?.area.firstCall?.(context)) ?? null;
+    const loadedArea = await areaAt(currentLocation.path)?.load();
+    const call = (await loadedArea?.area.firstCall?.(context)) ?? null;
     const key = JSON.stringify(call);
-    if (call === null || made.has(key) || context.location.now() !== here) return;
-    begun.set(key, context.request(call));
+    if (call === null || madeKeys.has(key) || context.location.now() !== currentLocation) return;
+    resultPromises.set(key, context.request(call));
   }
 }
 

@@ -18,20 +18,20 @@ const KNOWN_AMENITIES = [
  * The code of an amenity that the service wrote in English, `Kids' club` → `kids-club`; `null` if it has no
  * translation.
  */
-export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] | null {
-  const code = written
+export function amenityCode(amenityText: string): (typeof KNOWN_AMENITIES)[number] | null {
+  const code = amenityText
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z]+/g, '-');
-  return KNOWN_AMENITIES.find((known) => known === code) ?? null;
+  return KNOWN_AMENITIES.find((knownAmenity) => knownAmenity === code) ?? null;
 }
 
 /** The name of an amenity in the visitor's language; the service's text if it has no translation. */
 export function useAmenityName(): (written: string) => string {
   const { t } = useTranslation('resort');
-  return (written) => {
-    const code = amenityCode(written);
-    return code === null ? written : t(`amenities.${code}`);
+  return (amenityText) => {
+    const code = amenityCode(amenityText);
+    return code === null ? amenityText : t(`amenities.${code}`);
   };
 }
 

@@ -8,7 +8,7 @@ import { RESORT_PAGES } from './resort-pages.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 
-type Pages = { handledBy: 'resort' };
+type ResortPages = { handledBy: 'resort' };
 
 const ROUTES = [
   // The shell checks the rest of the path, such as `/booknow/resorts` (rules 2.3).
@@ -20,11 +20,11 @@ const ROUTES = [
 
 /** Searching, choosing and booking a resort. */
 export function ResortApp() {
-  const [released] = useState(() => new Set<string>());
+  const [releasedHolds] = useState(() => new Set<string>());
   return (
-    <ReleasedHolds value={released}>
+    <ReleasedHolds value={releasedHolds}>
       <Screens
-        routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+        routes={ROUTES satisfies EveryPage<ResortPages, CataloguePath<(typeof ROUTES)[number]['path']>>}
         fallback={<NotFoundState to={RESORT_PAGES.base} />}
       />
     </ReleasedHolds>

@@ -28,7 +28,7 @@ function MonthField({ month, onChange }: Props) {
         value={month}
         onChange={onChange}
         placeholder={t('anyMonth')}
-        options={MONTHS.map((one) => ({ value: String(one), label: monthName(one, language) }))}
+        options={MONTHS.map((eachMonth) => ({ value: String(eachMonth), label: monthName(eachMonth, language) }))}
       />
     </div>
   );
@@ -48,11 +48,15 @@ export function Destinations({ destinations }: { readonly destinations: readonly
   }
   const month = Number(query.read('month'));
   const name = monthName(month, language);
-  const shown = name === '' ? destinations : destinations.filter(({ bestMonths }) => bestMonths.includes(month));
+  const shownDestinations =
+    name === '' ? destinations : destinations.filter(({ bestMonths }) => bestMonths.includes(month));
   return (
     <>
-      <MonthField month={name === '' ? '' : String(month)} onChange={(chosen) => query.change({ month: chosen })} />
-      {shown.length === 0 && (
+      <MonthField
+        month={name === '' ? '' : String(month)}
+        onChange={(chosenMonth) => query.change({ month: chosenMonth })}
+      />
+      {shownDestinations.length === 0 && (
         <EmptyState
           icon={Globe}
           heading={t('noneInMonth', { month: name })}
@@ -60,7 +64,7 @@ export function Destinations({ destinations }: { readonly destinations: readonly
         />
       )}
       <CardGrid label={t('title')} size="large">
-        {shown.map((destination, index) => (
+        {shownDestinations.map((destination, index) => (
           <DestinationCard
             key={destination.slug}
             destination={destination}

@@ -5,16 +5,16 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Destinations } from './destinations.tsx';
 
-type Pages = { handledBy: 'topDestinations' };
+type TopDestinationPages = { handledBy: 'topDestinations' };
 
 const ROUTES = [{ path: '/top-destination', element: <DestinationsScreen /> }] as const satisfies readonly ScreenRoute<
-  ConcretePath<Pages>
+  ConcretePath<TopDestinationPages>
 >[];
 
 export function TopDestinationsApp() {
   return (
     <Screens
-      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+      routes={ROUTES satisfies EveryPage<TopDestinationPages, CataloguePath<(typeof ROUTES)[number]['path']>>}
       fallback={<NotFoundState to="/top-destination" />}
     />
   );

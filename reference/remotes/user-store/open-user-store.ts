@@ -8,7 +8,7 @@ const FAVOURITES_CALL = { method: 'GET', path: '/api/user/favourites' } as const
 const AGENT_DATA_CALL = { method: 'GET', path: '/api/user/agent-data' } as const;
 
 const NO_PROFILE = { ok: false, error: { kind: 'malformed', problem: 'The answer holds no profile.' } } as const;
-const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
+const CANCELLED_RESULT = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /**
  * Loads the profile of the token's holder, and again after a booking or cancellation, which changes the credit. A newer
@@ -23,13 +23,13 @@ export function openUserStore({ request, events }: Pick<RemoteContext, 'request'
     controller = new AbortController();
     const { signal } = controller;
     const response = await request(PROFILE_CALL, signal);
-    if (signal.aborted) return CANCELLED;
+    if (signal.aborted) return CANCELLED_RESULT;
     if (!response.ok) return response;
-    const known = parseProfileResponse(response.value);
-    if (!known.ok) return known;
-    if (known.value === null) return NO_PROFILE;
-    profile.next(known.value);
-    return { ok: true, value: known.value };
+    const knownProfileResponse = parseProfileResponse(response.value);
+    if (!knownProfileResponse.ok) return knownProfileResponse;
+    if (knownProfileResponse.value === null) return NO_PROFILE;
+    profile.next(knownProfileResponse.value);
+    return { ok: true, value: knownProfileResponse.value };
   };
 
   merge(events.on('booking.confirmed'), events.on('booking.cancelled')).subscribe(() => {
@@ -40,14 +40,15 @@ export function openUserStore({ request, events }: Pick<RemoteContext, 'request'
     profile: { now: () => profile.value, changes: profile.pipe(distinctUntilChanged()) },
     refresh,
     async loadAgentData() {
-      const before = profile.value;
-      const known: Result<UserProfile, CallFailure> = before === null ? await refresh() : { ok: true, value: before };
-      if (!known.ok || !known.value.isTravelAgent) return known;
+      const profileBefore = profile.value;
+      const knownResult: Result<UserProfile, CallFailure> =
+        profileBefore === null ? await refresh() : { ok: true, value: profileBefore };
+      if (!knownResult.ok || !knownResult.value.isTravelAgent) return knownResult;
       // The reference app's screens request the figures themselves; this call only checks the permission.
       const { signal } = controller;
       const response = await request(AGENT_DATA_CALL, signal);
-      if (signal.aborted) return CANCELLED;
-      return response.ok ? known : response;
+      if (signal.aborted) return CANCELLED_RESULT;
+      return response.ok ? knownResult : response;
     },
     favourites: {
       async load() {

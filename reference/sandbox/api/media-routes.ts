@@ -3,7 +3,7 @@ import { AGENCY_TABLE } from '../world/agencies/agency-table.ts';
 import suppliers from '../world/deals/car-suppliers.json' with { type: 'json' };
 import { LANDSCAPES } from '../world/geo/landscape.ts';
 import { companyLogo } from '../world/pictures/company-sign.ts';
-import { lighter } from '../world/pictures/drawing/colour.ts';
+import { lighten } from '../world/pictures/drawing/colour.ts';
 import { rectangle, verticalGradient } from '../world/pictures/drawing/draw.ts';
 import { paletteFrom } from '../world/pictures/drawing/palette.ts';
 import { picture } from '../world/pictures/drawing/picture.ts';
@@ -25,13 +25,13 @@ export function carPicture(shape: string, seed: string): string | null {
   if (body === undefined) return null;
   const random = seededRandom(`car/${shape}/${seed}`);
   const palette = paletteFrom(random, ['azure', 'nordic', 'mist', 'dawn']);
-  const wall = lighter(palette.haze, 0.72);
+  const wall = lighten(palette.haze, 0.72);
   return picture(
     { width: 640, height: 360, title: `A ${shape}` },
     {
       defs:
-        verticalGradient('wall', [lighter(wall, 0.55), wall]) +
-        verticalGradient('floor', [lighter(wall, 0.3), lighter(wall, 0.8)]),
+        verticalGradient('wall', [lighten(wall, 0.55), wall]) +
+        verticalGradient('floor', [lighten(wall, 0.3), lighten(wall, 0.8)]),
       body:
         rectangle(0, 0, 640, 262, 'url(#wall)') +
         rectangle(0, 262, 640, 98, 'url(#floor)') +
@@ -56,22 +56,22 @@ export function mediaRoutes(): Hono {
     })
     .get(`/media/scene/:kind/:file{${FILE_PATTERN}}`, (c) => {
       const { kind, file } = c.req.param();
-      const painted = paintInWidth(c, (isSmall) => scene({ kind, seed: fileStem(file), isSmall }));
+      const paint = paintInWidth(c, (isSmall) => scene({ kind, seed: fileStem(file), isSmall }));
       return respondWithSvg(
         c,
-        painted,
+        paint,
         CACHE_FOR_EVER,
         `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`,
       );
     })
     .get(`/media/car/:shape/:file{${FILE_PATTERN}}`, (c) => {
       const { shape, file } = c.req.param();
-      const missing = `There is no car of the shape "${shape}": there are ${CAR_SHAPES.join(', ')}.`;
+      const missingCar = `There is no car of the shape "${shape}": there are ${CAR_SHAPES.join(', ')}.`;
       return respondWithSvg(
         c,
         paintInWidth(c, () => carPicture(shape, fileStem(file))),
         CACHE_FOR_EVER,
-        missing,
+        missingCar,
       );
     })
     .get(`/media/portrait/:agency/:file{${FILE_PATTERN}}`, (c) => {
@@ -112,7 +112,7 @@ const PICTURE_WIDTHS: readonly number[] = [320, 640, 1280];
 
 /** A picture in the requested width, the smallest one without fine details; without a valid `?w=`, in its own width. */
 function paintInWidth(c: Context, paint: (isSmall: boolean) => string | null): string | null {
-  const width = PICTURE_WIDTHS.find((one) => String(one) === c.req.query('w'));
+  const width = PICTURE_WIDTHS.find((pictureWidth) => String(pictureWidth) === c.req.query('w'));
   const svg = paint(width === PICTURE_WIDTHS[0]);
   if (svg === null || width === undefined) return svg;
   return svg.replace(/ width="(\d+)" height="(\d+)"/, (_, wide: string, tall: string) => {
@@ -134,7 +134,7 @@ function respondWithSvg(c: Context, svg: string | null, cached: string, missing:
 
 /** A car rental company's sign and name, 220 by 64, as SVG text; null for an unknown company. */
 export function supplierLogo(id: string): string | null {
-  const supplier = suppliers.find((one) => one.id === id);
+  const supplier = suppliers.find((candidate) => candidate.id === id);
   return supplier === undefined ? null : companyLogo(supplier);
 }
 

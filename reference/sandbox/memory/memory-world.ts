@@ -56,8 +56,8 @@ export function memoryWorld({ host, seed, now }: MemoryWorldOptions) {
   return {
     async respond(method: string, path: string, request: MemoryRequest): Promise<Result<unknown, CallFailure>> {
       const call = `${method} ${path.replace(/(?<=\/changeLanguage\/)\w+$/, '{language}')}`;
-      const known = routes.get(call);
-      if (known !== undefined) return known(request);
+      const route = routes.get(call);
+      if (route !== undefined) return route(request);
       // Cities and airports are the largest data: a session without a search doesn't load them.
       searches ??= import('./search-routes.ts').then(({ searchRoutes }) => searchRoutes({ seed, origin: '', now }));
       return (await searches).get(call)?.(request) ?? refusedCall(404, `The demo world has no ${method} ${path}.`);

@@ -25,8 +25,8 @@ function dealRoute(
   return [
     `GET ${path}`,
     ({ query, language = 'en' }) => {
-      const found = find(queryAsText(query), { ...world, language });
-      return typeof found === 'string' ? refusedCall(400, found) : ok({ response: found });
+      const foundPlaces = find(queryAsText(query), { ...world, language });
+      return typeof foundPlaces === 'string' ? refusedCall(400, foundPlaces) : ok({ response: foundPlaces });
     },
   ];
 }
@@ -44,6 +44,6 @@ function suggestionRoute({
 
 /** A query as a server would read it: all values as text. */
 function queryAsText(query: QueryParameters): Readonly<Record<string, string>> {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const givenParameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(givenParameters.map(([name, value]) => [name, String(value)]));
 }

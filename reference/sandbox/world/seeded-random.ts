@@ -16,9 +16,9 @@ export function seededRandom(seed: string): SeededRandom {
   let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    let mixedState = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixedState = (mixedState + Math.imul(mixedState ^ (mixedState >>> 7), 61 | mixedState)) ^ mixedState;
+    return ((mixedState ^ (mixedState >>> 14)) >>> 0) / 4294967296;
   };
   const between = (low: number, high: number): number => low + next() * (high - low);
   const whole = (low: number, high: number): number => Math.floor(between(low, high + 1));
@@ -35,7 +35,7 @@ export function seededRandom(seed: string): SeededRandom {
     shuffled: (list) =>
       list
         .map((item) => ({ item, order: next() }))
-        .sort((one, other) => one.order - other.order)
+        .sort((a, b) => a.order - b.order)
         .map(({ item }) => item),
   };
 }

@@ -4,7 +4,7 @@ import rules from '../../../config/dependency-cruiser.js';
 import { aTree, runScript } from '../../../tests/architecture/a-tree.ts';
 
 /** One file in every layer, each with only allowed imports. */
-const HEALTHY = {
+const HEALTHY_TREE = {
   'src/domain/market/money.ts': 'export const money = 1;',
   'src/domain/deals/tab.ts':
     "import { money } from '../market/money.ts';\nexport type Tab = 1;\nexport const tab = money;",
@@ -32,7 +32,7 @@ const HEALTHY = {
     "import { Hono } from 'hono';\nimport { deals } from './world/deals.ts';\nexport const createSandbox = [Hono, deals];",
   'reference/sandbox/world/deals.ts':
     "import { money } from '@livery/contract/market/money';\nexport const deals = money;",
-  ...declaring({
+  ...workspaceManifests({
     'packages/contract': [],
     'packages/ui': ['@livery/remote', 'react'],
     'packages/remote': ['@livery/ui', 'react', 'rxjs'],
@@ -42,7 +42,7 @@ const HEALTHY = {
 };
 
 /** The package.json of each workspace, with its dependencies. */
-function declaring(workspaces: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
+function workspaceManifests(workspaces: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(workspaces).map(([folder, names]) => [
       `${folder}/package.json`,
@@ -52,7 +52,7 @@ function declaring(workspaces: Readonly<Record<string, readonly string[]>>): Rea
 }
 
 /** The mistake in each planted file, and the rules that must report it. */
-const PLANTED = [
+const PLANTED_IMPORTS = [
   ['src/domain/trip/adapter.ts', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-domain'],
   ['src/domain/trip/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],
   ['src/domain/trip/node.ts', "import { readFileSync } from 'node:fs'", 'layer-domain'],
@@ -117,22 +117,22 @@ const PLANTED = [
 
 describe('the layers', () => {
   it('are respected by a tree where each file imports what it may', () => {
-    expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({
+    expect(runScript('checks/check-layers.mjs', aTree(HEALTHY_TREE))).toEqual({
       ok: true,
       output: '17 files keep their layers.\n',
     });
   });
 
   it('are broken by every file that is planted where it may not stand', () => {
-    const planted = Object.fromEntries(PLANTED.map(([file, line]) => [file, `${line};\n`]));
+    const planted = Object.fromEntries(PLANTED_IMPORTS.map(([file, line]) => [file, `${line};\n`]));
     const circle = {
       'src/domain/trip/circle-b.ts': "import { a } from './circle-a.ts';\nexport const b = () => a;",
     };
-    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
-    const refused = [...output.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
+    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY_TREE, ...planted, ...circle }));
+    const refusedFiles = [...output.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
     expect(ok).toBe(false);
-    expect(new Set(refused)).toEqual(
-      new Set(PLANTED.flatMap(([file, , ...rules]) => rules.map((rule) => `${file} ${rule}`))),
+    expect(new Set(refusedFiles)).toEqual(
+      new Set(PLANTED_IMPORTS.flatMap(([file, , ...rules]) => rules.map((rule) => `${file} ${rule}`))),
     );
   });
 
@@ -149,7 +149,7 @@ describe('the layers', () => {
   it('fail for a tree of which less was read than there is', () => {
     const { ok, output } = runScript(
       'checks/check-layers.mjs',
-      aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }),
+      aTree({ ...HEALTHY_TREE, 'src/domain/market/planted.mts': '' }),
     );
     expect([ok, output]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
   });

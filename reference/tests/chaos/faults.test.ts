@@ -21,10 +21,10 @@ async function aFaultySandbox() {
   const api = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
   const post = (path: string, body: object) =>
     sandbox.request(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) });
-  const found = await sandbox.request('/search?key=a', { headers: HEADERS });
+  const foundResponse = await sandbox.request('/search?key=a', { headers: HEADERS });
   // Cities with resorts come first.
-  const suggested: readonly { readonly id: string; readonly type: string }[] = JSON.parse(found.text).data;
-  const resort = suggested.find(({ type }) => type !== 'city')?.id ?? '';
+  const suggestedData: readonly { readonly id: string; readonly type: string }[] = JSON.parse(foundResponse.text).data;
+  const resort = suggestedData.find(({ type }) => type !== 'city')?.id ?? '';
 
   return {
     close: sandbox.close,
@@ -40,13 +40,13 @@ async function aFaultySandbox() {
   };
 }
 
-const unhandled: unknown[] = [];
+const unhandledErrors: unknown[] = [];
 
-const noteUnhandled = (failure: unknown) => unhandled.push(failure);
+const noteUnhandled = (failure: unknown) => unhandledErrors.push(failure);
 
 let sandbox: Awaited<ReturnType<typeof aFaultySandbox>>;
 
-let waits: ReturnType<typeof controlWaits>;
+let controlledWaits: ReturnType<typeof controlWaits>;
 
 beforeAll(async () => {
   process.on('unhandledRejection', noteUnhandled);
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  waits = controlWaits();
+  controlledWaits = controlWaits();
 });
 
 afterEach(() => {
@@ -70,44 +70,44 @@ const nextTurn = () => new Promise(setImmediate);
 
 /** Advances the clock by 20 s, and again for later requests, until the promise is settled. */
 async function timeRunsOut<T>(settling: Promise<T>): Promise<T> {
-  let settled = false;
-  const done = settling.finally(() => {
-    settled = true;
+  let isSettled = false;
+  const settlement = settling.finally(() => {
+    isSettled = true;
   });
-  while (!settled) {
-    waits.pass(20_000);
+  while (!isSettled) {
+    controlledWaits.pass(20_000);
     await nextTurn();
   }
-  return done;
+  return settlement;
 }
 
 /** A shell that requested everything while these calls failed, once no request is pending. */
-async function settledShell(spoilt: readonly Row[], fault: string) {
+async function settledShell(spoiltRows: readonly Row[], fault: string) {
   await sandbox.order(
     fault,
-    spoilt.map(({ call }) => call.split(' ')[1] ?? ''),
+    spoiltRows.map(({ call }) => call.split(' ')[1] ?? ''),
   );
   const hangs = fault === 'never' || fault === 'drip';
-  const opened = sandbox.openShell();
-  const resultsOf = (rows: readonly Row[]) => Promise.all(rows.map(({ method }) => opened.resultOf(method)));
-  const isSpoilt = (wanted: string | undefined) => spoilt.some(({ method }) => method === wanted);
-  await opened.requestEverything(async (signingIn) => {
+  const shell = sandbox.openShell();
+  const resultsOf = (rows: readonly Row[]) => Promise.all(rows.map(({ method }) => shell.resultOf(method)));
+  const isSpoilt = (spoiltCall: string | undefined) => spoiltRows.some(({ method }) => method === spoiltCall);
+  await shell.requestEverything(async (signingIn) => {
     await (hangs && isSpoilt('signIn.signIn') ? timeRunsOut(signingIn) : signingIn);
   });
   // A call that needs the good response of a failing call may never be requested.
-  const others = SECTION_SEVEN.filter(({ method, after }) => !isSpoilt(method) && !isSpoilt(after));
-  const otherResults = await resultsOf(others);
-  const faultyResults = await (hangs ? timeRunsOut(resultsOf(spoilt)) : resultsOf(spoilt));
+  const otherRows = SECTION_SEVEN.filter(({ method, after }) => !isSpoilt(method) && !isSpoilt(after));
+  const otherResults = await resultsOf(otherRows);
+  const faultyResults = await (hangs ? timeRunsOut(resultsOf(spoiltRows)) : resultsOf(spoiltRows));
   await nextTurn();
-  return { ...opened, faultyResults, refusals: otherResults.filter(({ ok }) => !ok) };
+  return { ...shell, faultyResults, refusals: otherResults.filter(({ ok }) => !ok) };
 }
 
 /** Calls on which others depend fail alone; otherwise the others wouldn't be requested. */
-const FIRST = SECTION_SEVEN.filter(({ method }) => SECTION_SEVEN.some(({ after }) => after === method));
+const FIRST_ROWS = SECTION_SEVEN.filter(({ method }) => SECTION_SEVEN.some(({ after }) => after === method));
 
-const REST = SECTION_SEVEN.filter((row) => !FIRST.includes(row));
+const REMAINING_ROWS = SECTION_SEVEN.filter((row) => !FIRST_ROWS.includes(row));
 
-const FAILING: readonly (readonly [fault: string, failure: object])[] = [
+const FAILING_CALLS: readonly (readonly [fault: string, failure: object])[] = [
   ['401', { kind: 'refused', status: 401 }],
   ['404', { kind: 'refused', status: 404 }],
   ['500', { kind: 'refused', status: 500, message: 'The sandbox was set to respond with 500.' }],
@@ -119,14 +119,14 @@ const FAILING: readonly (readonly [fault: string, failure: object])[] = [
 ];
 
 describe.each([
-  ['the calls that others wait for', FIRST],
-  ['all the other calls', REST],
-] as const)('where %s go wrong (rules §8)', (_, spoilt) => {
-  it.each(FAILING)(
+  ['the calls that others wait for', FIRST_ROWS],
+  ['all the other calls', REMAINING_ROWS],
+] as const)('where %s go wrong (rules §8)', (_, spoiltRows) => {
+  it.each(FAILING_CALLS)(
     'whose responses are %s: each fails by its name and is shown so, and nothing else fails',
     async (fault, failure) => {
-      const { lives, watch, page, faultyResults, refusals } = await settledShell(spoilt, fault);
-      for (const [index, { method, shown }] of spoilt.entries()) {
+      const { lives, watch, page, faultyResults, refusals } = await settledShell(spoiltRows, fault);
+      for (const [index, { method, shown }] of spoiltRows.entries()) {
         // A host that the platform doesn't know has no agency (rules 4.1).
         const isMissing = method === 'agencies.read' && fault === '404';
         expect(faultyResults[index]).toMatchObject(isMissing ? ok(null) : { ok: false, error: failure });
@@ -134,7 +134,7 @@ describe.each([
         if (shown !== undefined) expect(lives.get(shown)?.now()).toMatchObject(state);
       }
       expect(refusals).toEqual([]);
-      expect([...unsettledStates(lives), ...watch.problems(), ...unhandled]).toEqual([]);
+      expect([...unsettledStates(lives), ...watch.problems(), ...unhandledErrors]).toEqual([]);
       // Even if many calls are refused at the same time, the visitor is taken to /logout once (rules 4.20).
       expect(page.leaveFor.mock.calls).toEqual(fault === '401' ? [['/logout']] : []);
     },

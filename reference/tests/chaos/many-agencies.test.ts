@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseTenant } from '../../../src/domain/agency/tenant.ts';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../tests/edge/an-edge.ts';
+import { OPENING_REQUEST } from '../../../tests/edge/an-edge.ts';
 import { aCachingEdge } from '../edge/cache/a-caching-edge.ts';
 import { aMarkingApi } from '../edge/cache/a-marking-api.ts';
 import { ownershipCheck } from './ownership-check.ts';
@@ -14,7 +14,7 @@ const NEIGHBOURS = Math.min(AGENCIES, 200);
 /** The number of pending requests: more than the pages that can wait for a turn. */
 const AT_A_TIME = 50;
 /** The time that passes with each request, in milliseconds: pages become stale, failures end. */
-const TICK = 0.2;
+const TICK_SECONDS = 0.2;
 const TOKEN = 'token-of-a-person-0123456789';
 
 const VISITORS = [
@@ -33,9 +33,9 @@ it(`keeps ${AGENCIES} agencies apart over ${REQUESTS} interleaved requests`, { t
   const { edge, close } = aCachingEdge(root, marking.api);
   const check = ownershipCheck(TOKEN);
   const start = performance.now();
-  let next = 0;
+  let nextIndex = 0;
   // The time advances with the requests, not with the machine's clock.
-  vi.spyOn(performance, 'now').mockImplementation(() => start + next * TICK);
+  vi.spyOn(performance, 'now').mockImplementation(() => start + nextIndex * TICK_SECONDS);
 
   async function open(index: number): Promise<void> {
     // The prime numbers mix the order; the agencies change during the run.
@@ -53,14 +53,14 @@ it(`keeps ${AGENCIES} agencies apart over ${REQUESTS} interleaved requests`, { t
       ...(isPerson ? [`access_token=${TOKEN}`] : []),
     ];
     const response = await edge.request(`${tenant}${visitor.path}`, {
-      headers: { ...OPENING.headers, 'accept-language': visitor.language, cookie: cookies.join('; ') },
+      headers: { ...OPENING_REQUEST.headers, 'accept-language': visitor.language, cookie: cookies.join('; ') },
     });
     check.read(response, await response.text(), { tenant, isPerson, ...visitor });
   }
 
   await Promise.all(
     Array.from({ length: AT_A_TIME }, async () => {
-      while (next < REQUESTS) await open(next++);
+      while (nextIndex < REQUESTS) await open(nextIndex++);
     }),
   );
   await close();

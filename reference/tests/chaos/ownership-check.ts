@@ -19,12 +19,12 @@ const hasFailed = ({ result }: { result: { ok: boolean } }): boolean => !result.
 
 /** Reads responses of sites like `agency-7.example`, and records each that contains anything of another requester. */
 export function ownershipCheck(token: string) {
-  const wrong: string[] = [];
+  const wrongTexts: string[] = [];
   let [total, rendered, withData] = [0, 0, 0];
   /** The requester of each ETag. */
   const owners = new Map<string, string>();
   /** The last text of each requester, which isn't read again. */
-  const read = new Map<string, string>();
+  const texts = new Map<string, string>();
 
   function problemOf({ status, headers }: Response, text: string, requester: Requester): string | undefined {
     const { tenant, isPerson, language, currency, path } = requester;
@@ -43,11 +43,11 @@ export function ownershipCheck(token: string) {
 
     const view = /<script type="application\/json" id="livery-first-view">(.*?)<\/script>/s.exec(text)?.[1];
     if (view !== undefined) rendered += 1;
-    if (read.get(whose) === text) return undefined;
+    if (texts.get(whose) === text) return undefined;
     if (!text.includes(`data-tenant="${tenant}"`)) return 'the mark of the body';
     if (text.includes(token)) return 'a token';
     if ((text.match(HOSTS) ?? []).some((found) => found !== host)) return "another agency's host";
-    if ((text.match(MARKS) ?? []).some((found) => found !== markOf(tenant))) return "another's text";
+    if ((text.match(MARKS) ?? []).some((mark) => mark !== markOf(tenant))) return "another's text";
     if (status === 200 && view !== undefined) {
       const { shows, responses } = JSON.parse(view);
       // If a call failed, prices may be in US dollars; such a page is only for this request.
@@ -59,7 +59,7 @@ export function ownershipCheck(token: string) {
       if (data !== undefined) withData += 1;
       if (data !== undefined && !data.includes(`${tenant}/#agency`)) return 'JSON-LD';
     }
-    read.set(whose, text);
+    texts.set(whose, text);
     return undefined;
   }
 
@@ -67,12 +67,12 @@ export function ownershipCheck(token: string) {
     read(response: Response, text: string, requester: Requester): void {
       total += 1;
       const problem = problemOf(response, text, requester);
-      if (problem !== undefined) wrong.push(`${JSON.stringify(requester)}: ${problem}`);
+      if (problem !== undefined) wrongTexts.push(`${JSON.stringify(requester)}: ${problem}`);
     },
     /**
      * `rendered`: the number of complete pages, as opposed to those that the browser renders; `withData`: the number of
      * texts with JSON-LD.
      */
-    result: () => ({ wrong: wrong.slice(0, 10), total, rendered, withData }),
+    result: () => ({ wrong: wrongTexts.slice(0, 10), total, rendered, withData }),
   };
 }

@@ -8,8 +8,8 @@ import { builtProgram } from '../../../tests/support/built-program.ts';
 import { aFolder, aSandbox } from './support/a-sandbox.ts';
 import { SOURCE, startCli } from './support/start-cli.ts';
 
-const BUILT = [await builtProgram('cli')];
-const start = (...args: readonly string[]) => startCli(BUILT, args);
+const BUILT_PROGRAM = [await builtProgram('cli')];
+const start = (...args: readonly string[]) => startCli(BUILT_PROGRAM, args);
 
 describe('the program', () => {
   it('prints an agency for a program, and exits 0', async () => {
@@ -83,17 +83,19 @@ describe('the program', () => {
     const run = startCli(SOURCE, ['title', '--batch'], { NODE_V8_COVERAGE: folder });
     run.process.stdin.end('{}\n');
     await run.ended();
-    const loaded = readdirSync(folder)
+    const loadedText = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('');
-    expect(loaded).toContain('/src/cli/batch/run-batch.ts');
-    expect(loaded).not.toMatch(/node_modules\/(?:ajv|axios|inversify)\//);
+    expect(loadedText).toContain('/src/cli/batch/run-batch.ts');
+    expect(loadedText).not.toMatch(/node_modules\/(?:ajv|axios|inversify)\//);
   });
 
   it('knows the platform’s API wherever it is built, and loads the validator for the doctor only', async () => {
     const folder = aFolder();
     const loadedBy = async (command: string) => {
-      const { code, err } = await startCli(BUILT, [command], { NODE_V8_COVERAGE: join(folder, command) }).ended();
+      const { code, err } = await startCli(BUILT_PROGRAM, [command], {
+        NODE_V8_COVERAGE: join(folder, command),
+      }).ended();
       expect([code, err]).toEqual([0, '']);
       const text = readdirSync(join(folder, command)).map((file) => readFileSync(join(folder, command, file), 'utf8'));
       const files = text.join('').matchAll(/"url":"(file:[^"]+)"/g);
@@ -123,7 +125,7 @@ describe('the program', () => {
   });
 
   it('streams 12 000 lines with a table of all rates in each, 33 MB, through a heap of 16 MB', async () => {
-    const run = startCli(['--max-old-space-size=16', ...BUILT], ['convert', '--batch']);
+    const run = startCli(['--max-old-space-size=16', ...BUILT_PROGRAM], ['convert', '--batch']);
     const line = (amount: number) => `${JSON.stringify({ amount, from: 'EUR', to: 'USD', rates: rateTable.rates })}\n`;
     const lines = Array.from({ length: 100 }, (_, amount) => line(amount)).join('');
     Readable.from(Array<string>(120).fill(lines)).pipe(run.process.stdin);

@@ -25,7 +25,7 @@ async function exchangesOf({ send, service }: ExpectedCall, { host, token }: { h
   return [...exchanges];
 }
 
-const named = ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const);
+const namedCalls = ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const);
 const NEEDS_TOKEN = /^GET \/api\/user\//;
 
 describe('docs/platform-api.yaml', () => {
@@ -34,13 +34,13 @@ describe('docs/platform-api.yaml', () => {
   });
 
   it('has the calls that the shell makes, and no others', () => {
-    const made = ALL_CALLS.map(({ method, path }) => PLATFORM_API.operationOf({ method, url: path }));
-    expect(PLATFORM_API.operations.toSorted()).toEqual(made.toSorted());
+    const describedResponses = ALL_CALLS.map(({ method, path }) => PLATFORM_API.operationOf({ method, url: path }));
+    expect(PLATFORM_API.operations.toSorted()).toEqual(describedResponses.toSorted());
   });
 });
 
 describe.each(['aurora.localhost', 'consulate.localhost', 'rihla.localhost', 'unknown.localhost'])('at %s', (host) => {
-  it.each(named.filter(([name]) => !NEEDS_TOKEN.test(name)))(
+  it.each(namedCalls.filter(([name]) => !NEEDS_TOKEN.test(name)))(
     'a visitor’s %s and its response are as it says',
     async (_, call) => {
       expect((await exchangesOf(call, { host })).flatMap(problemsOf)).toEqual([]);
@@ -49,9 +49,12 @@ describe.each(['aurora.localhost', 'consulate.localhost', 'rihla.localhost', 'un
 });
 
 describe('at aurora.localhost', () => {
-  it.each(named)('a signed-in user’s %s and its response are as it says', async (name, call) => {
-    const [exchange, ...others] = await exchangesOf(call, { host: 'aurora.localhost', token: 'sandbox-aurora-agent' });
-    expect(others).toEqual([]);
+  it.each(namedCalls)('a signed-in user’s %s and its response are as it says', async (name, call) => {
+    const [exchange, ...otherExchanges] = await exchangesOf(call, {
+      host: 'aurora.localhost',
+      token: 'sandbox-aurora-agent',
+    });
+    expect(otherExchanges).toEqual([]);
     expect(exchange && problemsOf(exchange)).toEqual([]);
     if (NEEDS_TOKEN.test(name)) expect(exchange?.status).toBe(200);
   });

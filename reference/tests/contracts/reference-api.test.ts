@@ -20,10 +20,10 @@ describe('docs/reference-api.yaml', () => {
   });
 
   it.each(REFERENCE_API.operations)('has %s as the sandbox does', (operation) => {
-    const made = exchanges.filter((exchange) => REFERENCE_API.operationOf(exchange) === operation);
-    expect(made.length).toBeGreaterThan(0);
-    expect(made.filter((exchange) => exchange.status > 299)).toEqual([]);
-    expect(made.flatMap(REFERENCE_API.problemsOf)).toEqual([]);
+    const madeExchanges = exchanges.filter((exchange) => REFERENCE_API.operationOf(exchange) === operation);
+    expect(madeExchanges.length).toBeGreaterThan(0);
+    expect(madeExchanges.filter((exchange) => exchange.status > 299)).toEqual([]);
+    expect(madeExchanges.flatMap(REFERENCE_API.problemsOf)).toEqual([]);
   });
 
   it('has every call of the reference app that docs/platform-api.yaml has not', () => {

@@ -1,7 +1,7 @@
 import { get, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { Ended, RunningEdge } from '../../../tests/edge/run-edge.ts';
+import type { EndedEdge, RunningEdge } from '../../../tests/edge/run-edge.ts';
 import { anyFreePort, aRedis, type TestRedis } from '../../../tests/support/edge/a-redis.ts';
 import { startServer, type TestServer } from '../../../tests/support/http/test-server.ts';
 import { aMarkingApi, markOf } from '../edge/cache/a-marking-api.ts';
@@ -14,7 +14,7 @@ export interface FleetEdge {
   /** Resolves once it serves requests. */
   start(environment?: Record<string, string>): Promise<void>;
   /** Resolves once it has ended. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<EndedEdge>;
   signal(name: 'SIGWINCH'): void;
 }
 
@@ -41,7 +41,7 @@ interface Options {
 }
 
 /** For pages on a busy machine, in milliseconds. */
-const PATIENT = '15000';
+const DEADLINE_MS = '15000';
 const CLOCK = fileURLToPath(new URL('hour-on-signal.mjs', import.meta.url));
 /** Advances a process's clock by an hour at each SIGWINCH, and by `HOURS_LATER` from the start. */
 export const WITH_MOVED_CLOCK = { NODE_OPTIONS: `--import ${CLOCK}` };
@@ -52,11 +52,11 @@ export async function aFleet({ count, root, runEdge, environment = {} }: Options
   await redis.start();
   const respond = getRequestListener(aMarkingApi().api);
   const api = await startServer((...call) => void respond(...call));
-  const shared = {
+  const sharedSettings = {
     LIVERY_API_URL: api.url,
     LIVERY_REDIS_URL: redis.url,
     LIVERY_TRUSTED_PROXIES: '127.0.0.1',
-    LIVERY_RENDER_DEADLINE_MS: PATIENT,
+    LIVERY_RENDER_DEADLINE_MS: DEADLINE_MS,
     LIVERY_SHUTDOWN_DELAY_MS: '0',
     // All visitors of a test have one address.
     LIVERY_PAGES_PER_MINUTE: '0',
@@ -65,7 +65,7 @@ export async function aFleet({ count, root, runEdge, environment = {} }: Options
   const edges: FleetEdge[] = [];
   for (let index = 0; index < count; index += 1) {
     const ports = { PORT: String(await anyFreePort()), ADMIN_PORT: String(await anyFreePort()) };
-    edges.push(anEdge((more) => runEdge(root, { ...shared, ...ports, ...more }), ports));
+    edges.push(anEdge((more) => runEdge(root, { ...sharedSettings, ...ports, ...more }), ports));
   }
   await Promise.all(edges.map((edge) => edge.start()));
   return {
@@ -84,25 +84,25 @@ function anEdge(
   run: (environment: Record<string, string>) => RunningEdge,
   { PORT, ADMIN_PORT }: Record<'PORT' | 'ADMIN_PORT', string>,
 ): FleetEdge {
-  let running: RunningEdge | undefined;
+  let runningEdge: RunningEdge | undefined;
   return {
     address: `127.0.0.1:${PORT}`,
     admin: `http://127.0.0.1:${ADMIN_PORT}`,
     async start(environment = {}) {
-      running = run(environment);
-      await running.ready;
+      runningEdge = run(environment);
+      await runningEdge.ready;
     },
     async end(signal) {
-      running?.process.kill(signal);
-      return (await running?.ended) ?? { code: null, stdout: '', stderr: '' };
+      runningEdge?.process.kill(signal);
+      return (await runningEdge?.ended) ?? { code: null, stdout: '', stderr: '' };
     },
-    signal: (name) => void running?.process.kill(name),
+    signal: (name) => void runningEdge?.process.kill(name),
   };
 }
 
 export const HOST = 'aurora.example';
 /** Part of each page with content from the API. */
-export const MARK = markOf(`https://${HOST}`);
+export const PAGE_MARK = markOf(`https://${HOST}`);
 
 /** The status and text of a page, in the form in which an edge sends it to a proxy with https. */
 export function pageOf({ address }: Pick<FleetEdge, 'address'>, path: string, host = HOST): Promise<string> {

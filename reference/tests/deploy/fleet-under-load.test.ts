@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lacking, type RunningNginx, startNginx } from '../../../tests/deploy/run-nginx.ts';
+import { missingPrograms, type RunningNginx, startNginx } from '../../../tests/deploy/run-nginx.ts';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
 import { aBuiltEdge } from '../../../tests/edge/run-edge.ts';
 import { aFleet, type Fleet, HOST, pageOf } from './a-fleet.ts';
 import { loadAtRate } from './load-at-rate.ts';
 
-const REASON = lacking('nginx', 'openssl', 'redis-server');
+const REASON = missingPrograms('nginx', 'openssl', 'redis-server');
 const PATHS = ['/', '/about', '/faqs', '/?lng=fr', '/about?lng=de', '/faqs?lng=es'];
 const PER_SECOND = 200;
 /** In milliseconds: each takes fifteen seconds if the machine does nothing else. */
-const PATIENT = 180_000;
+const PATIENT_MS = 180_000;
 
 // The rate isn't checked, because it depends on the machine: one with two idle cores reaches it.
 describe.skipIf(REASON !== '')(`edges behind nginx at ${PER_SECOND} requests a second${REASON}`, async () => {
@@ -20,7 +20,7 @@ describe.skipIf(REASON !== '')(`edges behind nginx at ${PER_SECOND} requests a s
   afterEach(async () => {
     await nginx.stop();
     await fleet.stop();
-  }, PATIENT);
+  }, PATIENT_MS);
 
   async function underLoad(count: 3 | 4) {
     fleet = await aFleet({ count, root, runEdge });
@@ -40,17 +40,17 @@ describe.skipIf(REASON !== '')(`edges behind nginx at ${PER_SECOND} requests a s
     });
   }
 
-  it('lose no page while Redis, an edge and the API are killed', { timeout: PATIENT }, async () => {
+  it('lose no page while Redis, an edge and the API are killed', { timeout: PATIENT_MS }, async () => {
     const load = await underLoad(3);
-    const [, second] = fleet.edges;
+    const [, secondEdge] = fleet.edges;
     await load.sent(300);
     await fleet.redis.kill();
     await load.sent(800);
     await fleet.redis.start();
     await load.sent(1200);
-    await second.end('SIGKILL');
+    await secondEdge.end('SIGKILL');
     await load.sent(1600);
-    await second.start();
+    await secondEdge.start();
     await load.sent(2000);
     await fleet.api.close();
     await load.sent(2600);
@@ -62,7 +62,7 @@ describe.skipIf(REASON !== '')(`edges behind nginx at ${PER_SECOND} requests a s
     await vi.waitFor(() => expect(byEdges().length).toBeGreaterThanOrEqual(2600), 10_000);
   });
 
-  it('lose no page while all four are restarted, one after the other', { timeout: PATIENT }, async () => {
+  it('lose no page while all four are restarted, one after the other', { timeout: PATIENT_MS }, async () => {
     const load = await underLoad(4);
     for (const [index, edge] of fleet.edges.entries()) {
       // nginx tries an edge again two seconds after a failure (`fail_timeout`): until then, it doesn't use it.

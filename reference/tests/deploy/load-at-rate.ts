@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:https';
 
-export interface Load {
+export interface RunningLoad {
   /** Resolves when this many requests have been sent since the start. */
   sent(count: number): Promise<void>;
   /** Stops sending, and waits for the pending responses. */
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** In milliseconds. */
-const TICK = 5;
+const TICK_MS = 5;
 const MOST_CONNECTIONS = 64;
 /** Requests without a response: if there are more, the machine is too busy for the rate, and the next ones wait. */
 const MOST_PENDING = 400;
@@ -34,19 +34,19 @@ const MOST_PENDING = 400;
  * Sends https requests at a rate, like independent visitors: also while responses are pending, up to a maximum. No
  * request is sent twice.
  */
-export function loadAtRate({ port, host, perSecond, target, text }: Options): Load {
+export function loadAtRate({ port, host, perSecond, target, text }: Options): RunningLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, rejectUnauthorized: false });
   const start = performance.now();
   const failures: string[] = [];
   const pending = new Set<Promise<void>>();
   const waiting = new Map<number, () => void>();
-  let sent = 0;
+  let sentCount = 0;
 
   function send(): void {
-    const { path, cookie } = target(sent);
-    sent += 1;
+    const { path, cookie } = target(sentCount);
+    sentCount += 1;
     const headers = { host, cookie, accept: 'text/html', 'accept-encoding': 'identity' };
-    const ended = new Promise<void>((resolve) => {
+    const endPromise = new Promise<void>((resolve) => {
       const end = (failure?: string) => {
         if (failure !== undefined) failures.push(`${path}: ${failure}`);
         resolve();
@@ -63,24 +63,25 @@ export function loadAtRate({ port, host, perSecond, target, text }: Options): Lo
         });
       }).once('error', ({ message }) => end(message));
     });
-    pending.add(ended);
-    void ended.then(() => pending.delete(ended));
-    waiting.get(sent)?.();
+    pending.add(endPromise);
+    void endPromise.then(() => pending.delete(endPromise));
+    waiting.get(sentCount)?.();
   }
 
   const timer = setInterval(() => {
     const due = ((performance.now() - start) / 1000) * perSecond;
-    while (sent < due && pending.size < MOST_PENDING) send();
-  }, TICK);
+    while (sentCount < due && pending.size < MOST_PENDING) send();
+  }, TICK_MS);
 
   return {
-    sent: (count) => (sent >= count ? Promise.resolve() : new Promise((resolve) => void waiting.set(count, resolve))),
+    sent: (count) =>
+      sentCount >= count ? Promise.resolve() : new Promise((resolve) => void waiting.set(count, resolve)),
     async stop() {
       clearInterval(timer);
       const seconds = (performance.now() - start) / 1000;
       await Promise.all(pending);
       agent.destroy();
-      return { sent, perSecond: sent / seconds, failures };
+      return { sent: sentCount, perSecond: sentCount / seconds, failures };
     },
   };
 }

@@ -14,18 +14,18 @@ import { anEdge, CONFIGURATION, type EdgeOptions } from '../../../tests/edge/an-
 
 type EdgeDependencies = Parameters<typeof createEdge>[0];
 
-export type Api = (request: Request) => Response | Promise<Response>;
+export type ApiResponder = (request: Request) => Response | Promise<Response>;
 
 /** The page's HTML before the build. */
 const HTML = readFileSync('index.html', 'utf8');
 
 /** Reports nothing: these tests don't check reports. */
-const SILENT = { warn: () => undefined, error: () => undefined };
+const SILENT_CONSOLE = { warn: () => undefined, error: () => undefined };
 
 /** An edge that renders the pages of the sandbox's agencies; by default, its API is a separate sandbox. */
 export function aRenderingEdge(
   options: EdgeOptions,
-  api: Api = createSandbox().fetch,
+  api: ApiResponder = createSandbox().fetch,
   cache: ResponseCache = NO_RESPONSE_CACHE,
 ): Edge {
   const configuration = { ...CONFIGURATION, policies };
@@ -33,8 +33,8 @@ export function aRenderingEdge(
     html: HTML,
     configuration,
     async findAgency({ hostname }) {
-      const parsed = parseAgencyResponse({ agency: agencyOfHost(hostname) });
-      return parsed.ok ? parsed.value : undefined;
+      const agencyResponse = parseAgencyResponse({ agency: agencyOfHost(hostname) });
+      return agencyResponse.ok ? agencyResponse.value : undefined;
     },
     // Much more than a test needs, so that pending responses arrive.
     deadline: 15_000,
@@ -50,7 +50,7 @@ export function openSandboxShell(...call: Parameters<EdgeDependencies['openShell
 }
 
 /** Opens the shell of a request as the edge's program does. */
-function openShellWith(api: Api, ...[site]: Parameters<EdgeDependencies['openShell']>) {
+function openShellWith(api: ApiResponder, ...[site]: Parameters<EdgeDependencies['openShell']>) {
   const now = Temporal.Now.instant();
   const { adapters, ...made } = edgeAdapters({
     request: { ...site, url: site.url.href, now },
@@ -60,7 +60,7 @@ function openShellWith(api: Api, ...[site]: Parameters<EdgeDependencies['openShe
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
     cache: site.cache,
     sessionId: '00000000-0000-4000-8000-000000000000',
-    reporter: SILENT,
+    reporter: SILENT_CONSOLE,
   });
   return { shell: createShell(adapters), tenant: site.tenant, now: now.toString(), ...made };
 }

@@ -1,7 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../tests/edge/an-edge.ts';
+import { OPENING_REQUEST } from '../../../tests/edge/an-edge.ts';
 import { serveEdge } from '../../../tests/edge/serve-edge.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';
 
@@ -9,7 +9,7 @@ const root = aBuiltShell();
 const AT_ONCE = 12;
 const OF_ONE = 8;
 /** Agencies whose pages aren't rendered until the test allows it. */
-const HELD = ['marigold', 'noir'];
+const HELD_AGENCIES = ['marigold', 'noir'];
 
 /** A promise that the test resolves. */
 function aGate() {
@@ -24,16 +24,16 @@ function aGate() {
 function aHeldApi() {
   const sandbox = createSandbox();
   const gate = aGate();
-  const begun = aGate();
+  const startedGate = aGate();
   const calls: string[] = [];
   return {
     calls,
     /** Resolves once the maximum number of pages is being rendered. */
-    begun: begun.passed,
+    begun: startedGate.passed,
     release: gate.open,
     async api(request: Request): Promise<Response> {
       calls.push(new URL(request.url).pathname);
-      if (calls.filter((path) => path === '/api/agency').length === OF_ONE) begun.open();
+      if (calls.filter((path) => path === '/api/agency').length === OF_ONE) startedGate.open();
       await gate.passed;
       return sandbox.fetch(request);
     },
@@ -51,28 +51,30 @@ function aBusyEdge() {
       return { kind: 'unrendered' };
     },
   });
-  const held = Array.from({ length: AT_ONCE }, async (_, index) =>
-    edge.request(`http://${HELD[index % HELD.length]}.localhost/login?n=${index}`, OPENING),
+  const heldResponsePromises = Array.from({ length: AT_ONCE }, async (_, index) =>
+    edge.request(`http://${HELD_AGENCIES[index % HELD_AGENCIES.length]}.localhost/login?n=${index}`, OPENING_REQUEST),
   );
-  return { edge, release: () => (release(), Promise.all(held)) };
+  return { edge, release: () => (release(), Promise.all(heldResponsePromises)) };
 }
 
 describe('requests for more pages at a time than can be rendered', () => {
   it('get them in turn', async () => {
     const { api, calls, begun, release } = aHeldApi();
     const { open } = await serveEdge(aRenderingEdge({ root }, api));
-    const all = Array.from({ length: 24 }, async (_, index) => open('aurora.localhost', `/login?n=${index}`));
+    const receivedPromises = Array.from({ length: 24 }, async (_, index) =>
+      open('aurora.localhost', `/login?n=${index}`),
+    );
     await begun;
     expect(calls.filter((path) => path === '/api/agency')).toHaveLength(OF_ONE);
     release();
-    for (const { status, body } of await Promise.all(all)) {
+    for (const { status, body } of await Promise.all(receivedPromises)) {
       expect([status, body.includes('livery-first-view')]).toEqual([200, true]);
     }
   });
 
   it('get the page as it was built where their turn does not come in time: none is a failure', async () => {
     const { edge, release } = aBusyEdge();
-    const response = await edge.request('http://aurora.localhost/login', OPENING);
+    const response = await edge.request('http://aurora.localhost/login', OPENING_REQUEST);
     const { status, headers } = response;
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=1']);
     expect(headers.get('x-livery-tenant')).toBe('http://aurora.localhost');
@@ -89,7 +91,7 @@ describe('requests for more pages at a time than can be rendered', () => {
     ['an inactive agency', 'http://dormant.localhost/', {}, 403],
   ])('leave nothing to caches for %s', async (_, address, headers, expected) => {
     const { edge, release } = aBusyEdge();
-    const response = await edge.request(address, { headers: { ...OPENING.headers, ...headers } });
+    const response = await edge.request(address, { headers: { ...OPENING_REQUEST.headers, ...headers } });
     expect([response.status, response.headers.get('cache-control')]).toEqual([expected, 'private, no-store']);
     expect(await response.text()).not.toContain('livery-first-view');
     await release();

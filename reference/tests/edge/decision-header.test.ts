@@ -10,9 +10,9 @@ const edge = aRenderingEdge({ root, sandbox: SANDBOX });
 async function decisionFor(address: string, headers: Record<string, string> = {}) {
   const response = await edge.request(address, { headers });
   const id = response.headers.get('x-livery-decision') ?? '';
-  const read = parseDecisionId(id);
-  if (!read.ok) throw new Error(`${address}: ${read.error}`);
-  return { id, response, decision: read.value };
+  const decisionId = parseDecisionId(id);
+  if (!decisionId.ok) throw new Error(`${address}: ${decisionId.error}`);
+  return { id, response, decision: decisionId.value };
 }
 
 describe('the id of the decision', () => {
@@ -106,12 +106,12 @@ describe('the id of the decision', () => {
   });
 
   it('is the same for the same request, whether its page was cached or not', async () => {
-    const [first, second] = [
+    const [firstDecision, secondDecision] = [
       await decisionFor('http://aurora.localhost/'),
       await decisionFor('http://aurora.localhost/'),
     ];
-    expect(first.id).toBe(second.id);
-    expect(first.id).not.toBe((await decisionFor('http://marigold.localhost/')).id);
+    expect(firstDecision.id).toBe(secondDecision.id);
+    expect(firstDecision.id).not.toBe((await decisionFor('http://marigold.localhost/')).id);
   });
 
   it('stays short enough for a header, whatever is requested', async () => {

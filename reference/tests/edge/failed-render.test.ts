@@ -6,18 +6,21 @@ const root = aBuiltShell();
 
 /** An edge with this function for opening shells, and the errors that it reported. */
 function aReportingEdge(openShell: typeof openSandboxShell) {
-  const reported: unknown[] = [];
-  return { reported, edge: aRenderingEdge({ root, onError: (failure) => reported.push(failure), openShell }) };
+  const reportedErrors: unknown[] = [];
+  return {
+    reported: reportedErrors,
+    edge: aRenderingEdge({ root, onError: (failure) => reportedErrors.push(failure), openShell }),
+  };
 }
 
 describe('a page that can not be rendered', () => {
   it('is left to the browser, in the language and colours of the agency, and reported once', async () => {
     const { edge, reported } = aReportingEdge((...call) => {
-      const opened = openSandboxShell(...call);
+      const sandboxShell = openSandboxShell(...call);
       // A part that every page shows is missing.
       return {
-        ...opened,
-        shell: { ...opened.shell, notices: { ...opened.shell.notices, toasts: undefined as never } },
+        ...sandboxShell,
+        shell: { ...sandboxShell.shell, notices: { ...sandboxShell.shell.notices, toasts: undefined as never } },
       };
     });
     const response = await edge.request('http://aurora.localhost/?lng=ar', { headers: { accept: 'text/html' } });
@@ -36,14 +39,14 @@ describe('a page that can not be rendered', () => {
     ['nobody', '/', 404],
   ])('has the status that it would have had: %s.localhost%s', async (host, path, status) => {
     const { edge } = aReportingEdge((...call) => {
-      const opened = openSandboxShell(...call);
+      const sandboxShell = openSandboxShell(...call);
       const shell = {
-        ...opened.shell,
+        ...sandboxShell.shell,
         get session(): never {
           throw new Error('A fault of our own.');
         },
       };
-      return { ...opened, shell };
+      return { ...sandboxShell, shell };
     });
     const response = await edge.request(`http://${host}.localhost${path}`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(status);
@@ -52,8 +55,8 @@ describe('a page that can not be rendered', () => {
 
   it('is left to the browser as a whole where one price of many throws, and is not stored', async () => {
     const { edge, reported } = aReportingEdge((...call) => {
-      const opened = openSandboxShell(...call);
-      const { market } = opened.shell;
+      const sandboxShell = openSandboxShell(...call);
+      const { market } = sandboxShell.shell;
       let priced = 0;
       const prices = {
         ...market.prices,
@@ -66,7 +69,7 @@ describe('a page that can not be rendered', () => {
           },
         }),
       };
-      return { ...opened, shell: { ...opened.shell, market: { ...market, prices } } };
+      return { ...sandboxShell, shell: { ...sandboxShell.shell, market: { ...market, prices } } };
     });
     const open = () => edge.request('http://aurora.localhost/', { headers: { accept: 'text/html' } });
     const response = await open();

@@ -11,7 +11,7 @@ const edge = aRenderingEdge({ root: aBuiltShell() });
 const { send } = await serveEdge(edge);
 
 /** Texts that break out of their context, or that programs handle badly. */
-const HOSTILE = [
+const HOSTILE_TEXTS = [
   '</script><x-evil>',
   '"><x-evil>',
   "' data-evil='",
@@ -33,7 +33,7 @@ const HOSTILE = [
   'ar-'.repeat(2000),
   'x'.repeat(8000),
 ];
-const anyText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary-ascii', maxLength: 40 }));
+const anyText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary-ascii', maxLength: 40 }));
 /** The characters that a header may contain. */
 const anyHeader = anyText.map((text) => text.replaceAll(/[^\x20-\x7e]/g, ''));
 /** The characters that a query may contain; the server decodes its escapes, valid or not. */
@@ -48,21 +48,21 @@ const someCookies = fc.dictionary(
 );
 
 /** Everything in a page that only injected markup could have added; JSON must be valid. */
-function smuggled(html: string): readonly string[] {
-  const found: string[] = [];
+function hostileMarkupIn(html: string): readonly string[] {
+  const hostileParts: string[] = [];
   const look = (node: Nodes): void => {
     if (node.type === 'element') {
       const { tagName, properties, children } = node;
-      if (tagName === 'x-evil' || 'dataEvil' in properties) found.push(tagName);
+      if (tagName === 'x-evil' || 'dataEvil' in properties) hostileParts.push(tagName);
       const [text] = children;
       const isData = /^application\/(?:ld\+)?json$/.test(String(properties['type']));
       if (isData && text?.type === 'text') JSON.parse(text.value);
-      else if (tagName === 'script' && text !== undefined) found.push(tagName);
+      else if (tagName === 'script' && text !== undefined) hostileParts.push(tagName);
     }
     if ('children' in node) for (const child of node.children) look(child);
   };
   look(fromHtmlIsomorphic(html));
-  return found;
+  return hostileParts;
 }
 
 describe('whatever is requested', () => {
@@ -75,7 +75,7 @@ describe('whatever is requested', () => {
       headers: { accept: 'text/html', 'accept-language': languages, cookie: cookie.join('; ') },
     });
     expect([200, 302, 404]).toContain(response.status);
-    expect(smuggled(await response.text())).toEqual([]);
+    expect(hostileMarkupIn(await response.text())).toEqual([]);
   });
 
   it('16 kB of query are read, and more headers than a request has are refused', async () => {
@@ -105,7 +105,7 @@ describe('whatever is requested', () => {
     async (path) => {
       const response = await edge.request(`http://wonky.localhost${path}`, { headers: { accept: 'text/html' } });
       expect([200, 404]).toContain(response.status);
-      expect(smuggled(await response.text())).toEqual([]);
+      expect(hostileMarkupIn(await response.text())).toEqual([]);
     },
   );
 });

@@ -8,7 +8,7 @@ import { aRenderingEdge } from './a-rendering-edge.ts';
 const root = aBuiltShell();
 const { open } = await serveEdge(aRenderingEdge({ root }));
 
-const CLEARED = Object.values(STORED_KEYS)
+const CLEARED_COOKIES = Object.values(STORED_KEYS)
   .filter(({ where, clearedAtLogout }) => where === 'cookie' && clearedAtLogout)
   .map(({ name }) => name);
 
@@ -16,12 +16,12 @@ const CLEARED = Object.values(STORED_KEYS)
 describe('/logout', () => {
   it('is a page, which clears every cookie of the session on the host and its parents', async () => {
     const { status, headers, body } = await open('aurora.localhost', '/logout', {
-      headers: { cookie: CLEARED.map((name) => `${name}=abc`).join('; ') },
+      headers: { cookie: CLEARED_COOKIES.map((name) => `${name}=abc`).join('; ') },
     });
     expect([status, headers['cache-control'], headers.location]).toEqual([200, 'private, no-store', undefined]);
     expect(body).toContain('<div id="root">');
     expect(headers['set-cookie']).toEqual(
-      CLEARED.flatMap((name) => [
+      CLEARED_COOKIES.flatMap((name) => [
         `${name}=; Max-Age=0; Path=/; SameSite=Lax`,
         `${name}=; Max-Age=0; Domain=aurora.localhost; Path=/; SameSite=Lax`,
       ]),
@@ -58,17 +58,21 @@ describe('/logout', () => {
     ['a picture of another site', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
     ['a link that is loaded ahead', { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' }],
   ])('signs nobody out by %s', async (_, headers) => {
-    const { status, headers: received } = await open('aurora.localhost', '/logout', { headers });
-    expect([status, received['set-cookie'], received['cache-control']]).toEqual([200, undefined, 'private, no-store']);
+    const { status, headers: receivedHeaders } = await open('aurora.localhost', '/logout', { headers });
+    expect([status, receivedHeaders['set-cookie'], receivedHeaders['cache-control']]).toEqual([
+      200,
+      undefined,
+      'private, no-store',
+    ]);
   });
 
   it('needs nothing from the API', async () => {
     const api = createSandbox();
-    const served = aRenderingEdge({ root, deadline: 30 }, (request) =>
+    const servedEdge = aRenderingEdge({ root, deadline: 30 }, (request) =>
       api.fetch(new Request(`${request.url}?fault=500`, request)),
     );
     for (const host of ['aurora.localhost', 'nobody.localhost']) {
-      const response = await served.request(`http://${host}/logout`);
+      const response = await servedEdge.request(`http://${host}/logout`);
       expect([response.status, response.headers.getSetCookie().length > 0]).toEqual([200, true]);
     }
   });

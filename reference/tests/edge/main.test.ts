@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
 import { aBuiltEdge, fatalIn, messagesIn, type RunningEdge } from '../../../tests/edge/run-edge.ts';
-import { aServer, json } from '../../../tests/support/http/test-server.ts';
+import { aServer, jsonListener } from '../../../tests/support/http/test-server.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
@@ -19,21 +19,21 @@ function dataUrl(module: string): string {
   return `data:text/javascript,${encodeURIComponent(module)}`;
 }
 
-let running: RunningEdge | undefined;
+let runningEdge: RunningEdge | undefined;
 afterEach(() => {
-  running?.process.kill('SIGKILL');
+  runningEdge?.process.kill('SIGKILL');
 });
 
-async function started(environment: Record<string, string>): Promise<string> {
-  running = runEdge(root, { PORT: '0', ...environment });
-  return /Livery is listening on (.*)/.exec(await running.ready)?.[1] ?? '';
+async function startEdge(environment: Record<string, string>): Promise<string> {
+  runningEdge = runEdge(root, { PORT: '0', ...environment });
+  return /Livery is listening on (.*)/.exec(await runningEdge.ready)?.[1] ?? '';
 }
 
 describe('npm run serve', () => {
   it('embeds the sandbox and its policies where no API is configured', async () => {
-    const address = await started({});
+    const address = await startEdge({});
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(await running?.ready).toContain('with the embedded sandbox');
+    expect(await runningEdge?.ready).toContain('with the embedded sandbox');
     const configuration = await (await fetch(`${address}/livery-config.json`)).json();
     expect(configuration).toMatchObject({ environment: 'uat', apiUrl: '', contentUrl: '/remotes' });
     expect(configuration).toHaveProperty('policies.default.dealLocation');
@@ -41,14 +41,14 @@ describe('npm run serve', () => {
   });
 
   it('serves no API call itself where another API is configured', async () => {
-    const address = await started({
+    const address = await startEdge({
       LIVERY_API_URL: 'https://api.example/',
       LIVERY_ENVIRONMENT: 'prod',
       LIVERY_RENDER_DEADLINE_MS: '1',
       // Production starts even if there is no sandbox to load.
       NODE_OPTIONS: WITHOUT_SANDBOX,
     });
-    expect(await running?.ready).toBe(`Livery is listening on ${address}`);
+    expect(await runningEdge?.ready).toBe(`Livery is listening on ${address}`);
     expect(await (await fetch(`${address}/livery-config.json`)).json()).toEqual({
       environment: 'prod',
       apiUrl: 'https://api.example',
@@ -63,8 +63,8 @@ describe('npm run serve', () => {
   });
 
   it('needs the sandbox elsewhere', async () => {
-    running = runEdge(root, { PORT: '0', NODE_OPTIONS: WITHOUT_SANDBOX });
-    const { code, stdout, stderr } = await running.ended;
+    runningEdge = runEdge(root, { PORT: '0', NODE_OPTIONS: WITHOUT_SANDBOX });
+    const { code, stdout, stderr } = await runningEdge.ended;
     expect([code, stderr, fatalIn(stdout)]).toEqual([
       1,
       '',
@@ -79,13 +79,13 @@ describe('npm run serve', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, even while a call hangs for ever', async (signal) => {
     // A missing folder doesn't stop a rollout, but gives a warning.
-    const address = await started({ LIVERY_SHUTDOWN_TIMEOUT_MS: '50', LIVERY_ASSETS: '/nowhere' });
+    const address = await startEdge({ LIVERY_SHUTDOWN_TIMEOUT_MS: '50', LIVERY_ASSETS: '/nowhere' });
     const hanging = get(`${address}/api/agency?fault=never`);
     const cut = new Promise((resolve) => hanging.once('error', resolve));
     // Calls arrive in order: once the server has responded to this one, it has begun the pending one.
     await new Promise<IncomingMessage>((resolve) => hanging.once('socket', () => get(address, resolve)));
-    running?.process.kill(signal);
-    const { code, stdout, stderr } = (await running?.ended) ?? {};
+    runningEdge?.process.kill(signal);
+    const { code, stdout, stderr } = (await runningEdge?.ended) ?? {};
     expect([code, stderr]).toEqual([0, '']);
     expect(messagesIn(stdout ?? '')).toContainEqual(
       expect.stringMatching(/^LIVERY_ASSETS names \/nowhere, which is no folder that can be read: /),
@@ -97,12 +97,11 @@ describe('npm run serve', () => {
 describe('the API that is configured', () => {
   it("is called in the name of the host, and decides which of the deployment's rules are its own", async () => {
     const api = await aServer((request, response) =>
-      json({ agency: { agencyName: 'Far', subdomain: request.headers.origin?.includes('www.far') ? 'far' : 'near' } })(
-        request,
-        response,
-      ),
+      jsonListener({
+        agency: { agencyName: 'Far', subdomain: request.headers.origin?.includes('www.far') ? 'far' : 'near' },
+      })(request, response),
     );
-    const address = await started({
+    const address = await startEdge({
       LIVERY_API_URL: api.url,
       LIVERY_ENVIRONMENT: 'prod',
       LIVERY_RENDER_DEADLINE_MS: '20000',
@@ -122,15 +121,15 @@ describe('the API that is configured', () => {
   });
 
   it('is called at no host where the policies name none, of which the log warns at the start', async () => {
-    const address = await started({ LIVERY_API_URL: '/' });
+    const address = await startEdge({ LIVERY_API_URL: '/' });
     expect((await fetch(address)).status).toBe(503);
-    const warnings = messagesIn(running?.log() ?? '').filter((message) => message.startsWith('LIVERY_POLICIES '));
+    const warnings = messagesIn(runningEdge?.log() ?? '').filter((message) => message.startsWith('LIVERY_POLICIES '));
     expect(warnings).toEqual([expect.stringMatching(/^LIVERY_POLICIES names no host, and with LIVERY_API_URL=\/ /)]);
   });
 
   it('is called at one internal address in the name of every host', async () => {
-    const api = await aServer(json({}, 404));
-    const address = await started({
+    const api = await aServer(jsonListener({}, 404));
+    const address = await startEdge({
       LIVERY_API_URL: '/',
       LIVERY_API_ORIGIN_TEMPLATE: api.url,
       LIVERY_RENDER_DEADLINE_MS: '20000',

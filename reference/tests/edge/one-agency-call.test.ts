@@ -1,19 +1,19 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../tests/edge/an-edge.ts';
+import { OPENING_REQUEST } from '../../../tests/edge/an-edge.ts';
 import { aCachingEdge } from './cache/a-caching-edge.ts';
 
 const root = aBuiltShell();
 const AGENCY = '/api/agency';
 
-const closings: (() => Promise<void>)[] = [];
-afterEach(async () => void (await Promise.all(closings.splice(0).map((close) => close()))));
+const closeFunctions: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(closeFunctions.splice(0).map((close) => close()))));
 
 /** An edge, and the sender of each agency call of its API; the API responds when a promise resolves. */
 function anAskedEdge({ enabled, deadline }: { readonly enabled?: readonly string[]; readonly deadline?: number } = {}) {
   const sandbox = createSandbox();
-  const asked: string[] = [];
+  const askedPaths: string[] = [];
   const state = { until: Promise.resolve() };
   const { edge, close } = aCachingEdge(
     root,
@@ -21,7 +21,7 @@ function anAskedEdge({ enabled, deadline }: { readonly enabled?: readonly string
       const { pathname } = new URL(request.url);
       if (pathname === AGENCY) {
         const optional = request.headers.get('x-auth-optional') === 'true' ? ' without a token' : '';
-        asked.push(`${request.headers.get('accept-language')}${optional}`);
+        askedPaths.push(`${request.headers.get('accept-language')}${optional}`);
         await state.until;
       }
       if (pathname === `${AGENCY}/languages` && enabled !== undefined) {
@@ -31,10 +31,10 @@ function anAskedEdge({ enabled, deadline }: { readonly enabled?: readonly string
     },
     deadline === undefined ? {} : { deadline },
   );
-  closings.push(close);
+  closeFunctions.push(close);
   const open = (address: string, headers: Record<string, string> = {}) =>
-    edge.request(address, { headers: { ...OPENING.headers, ...headers } });
-  return { asked, open, state };
+    edge.request(address, { headers: { ...OPENING_REQUEST.headers, ...headers } });
+  return { asked: askedPaths, open, state };
 }
 
 describe('the first page of a site requests its agency once, in the language of the page', () => {

@@ -75,8 +75,12 @@ describe('the status of a page', () => {
       ['dormant.localhost', '/'],
       ['staywell.localhost', '/mytrip/wallet'],
     ] as const) {
-      const [whole, head] = [await open(host, path), await open(host, path, { method: 'HEAD' })];
-      expect([head.status, head.headers.location, head.body]).toEqual([whole.status, whole.headers.location, '']);
+      const [wholeResponse, head] = [await open(host, path), await open(host, path, { method: 'HEAD' })];
+      expect([head.status, head.headers.location, head.body]).toEqual([
+        wholeResponse.status,
+        wholeResponse.headers.location,
+        '',
+      ]);
     }
   });
 });
@@ -101,8 +105,8 @@ describe('a page whose API does not respond', () => {
   it.each(['500', '503', 'malformed', 'html', 'body:[]', 'body:null'])(
     'is 503, and says when to try again: %s',
     async (fault) => {
-      const served = aRenderingEdge({ root }, responding(fault, /\/agency$/));
-      const response = await served.request('http://aurora.localhost/');
+      const servedEdge = aRenderingEdge({ root }, responding(fault, /\/agency$/));
+      const response = await servedEdge.request('http://aurora.localhost/');
       const body = await response.text();
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       expect(textOf(body)).toContain('be reached right now');
@@ -121,8 +125,8 @@ describe('a page whose API does not respond', () => {
         'private, no-cache',
       ]);
       expect(await response.text()).not.toContain('livery-first-view');
-      const known = await aRenderingEdge({ root, deadline: 30 }, api).request('http://aurora.localhost/');
-      expect([known.status, (await known.text()).includes('livery-first-view')]).toEqual([200, false]);
+      const knownResponse = await aRenderingEdge({ root, deadline: 30 }, api).request('http://aurora.localhost/');
+      expect([knownResponse.status, (await knownResponse.text()).includes('livery-first-view')]).toEqual([200, false]);
     },
   );
 
@@ -141,23 +145,23 @@ describe('a page whose API does not respond', () => {
     };
     const TITLE = 'Tom &amp; Jerry &lt;/title&gt; - Online Hotel, Flight, Car Booking Agency';
     const unknown = { findAgency: async () => undefined };
-    const known = { findAgency: async () => agency };
+    const edgeOptions = { findAgency: async () => agency };
     expect(await titleAndRobots('/', unknown)).toEqual([200, ['aurora.localhost'], 'noindex']);
-    expect(await titleAndRobots('/', known)).toEqual([200, [TITLE], null]);
-    expect(await titleAndRobots('/login', known)).toEqual([200, [TITLE], 'noindex']);
+    expect(await titleAndRobots('/', edgeOptions)).toEqual([200, [TITLE], null]);
+    expect(await titleAndRobots('/login', edgeOptions)).toEqual([200, [TITLE], 'noindex']);
     expect(await titleAndRobots('/', { ...unknown, deadline: 0 })).toEqual([200, ['aurora.localhost'], null]);
   });
 
   it.each([/\/agency$/, /about-us$/])('is left to the browser where it refuses a call with 401: %s', async (call) => {
-    const served = aRenderingEdge({ root }, responding('401', call));
-    const body = await (await served.request('http://aurora.localhost/about')).text();
+    const servedEdge = aRenderingEdge({ root }, responding('401', call));
+    const body = await (await servedEdge.request('http://aurora.localhost/about')).text();
     expect(body).toContain('data-tenant="http://aurora.localhost"');
     expect(body).not.toContain('livery-first-view');
   });
 
   it('can be read without JavaScript, and requested again with its query', async () => {
-    const served = aRenderingEdge({ root }, responding('500', /\/agency$/));
-    const body = await (await served.request('http://aurora.localhost/about?lng=de&x=%22%3E')).text();
+    const servedEdge = aRenderingEdge({ root }, responding('500', /\/agency$/));
+    const body = await (await servedEdge.request('http://aurora.localhost/about?lng=de&x=%22%3E')).text();
     expect(textOf(body)).not.toContain('JavaScript');
     const [form = ''] = /<form\b[\s\S]*?<\/form>/.exec(body) ?? [];
     expect(form).toContain('<input type="hidden" name="lng" value="de"/>');
@@ -166,8 +170,8 @@ describe('a page whose API does not respond', () => {
   });
 
   it('is left to the browser where its time is over, but the agency is known', async () => {
-    const served = aRenderingEdge({ root, deadline: 30 }, responding('never', /\/agency$/));
-    const response = await served.request('http://aurora.localhost/');
+    const servedEdge = aRenderingEdge({ root, deadline: 30 }, responding('never', /\/agency$/));
+    const response = await servedEdge.request('http://aurora.localhost/');
     expect([response.status, (await response.text()).includes('livery-first-view')]).toEqual([200, false]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   });
@@ -175,17 +179,17 @@ describe('a page whose API does not respond', () => {
   it.each(['500', 'never', 'drip', 'cut', 'malformed', 'html', 'body:{}', 'body:[null]', 'body:{"response":7}'])(
     'has its brand where only its contents are missing: %s',
     async (fault) => {
-      const served = aRenderingEdge({ root, deadline: 300 }, responding(fault, /^(?!\/api\/agency$)/));
+      const servedEdge = aRenderingEdge({ root, deadline: 300 }, responding(fault, /^(?!\/api\/agency$)/));
       for (const path of ['/', '/about', '/faqs']) {
-        const response = await served.request(`http://aurora.localhost${path}`);
+        const response = await servedEdge.request(`http://aurora.localhost${path}`);
         expect([response.status, (await response.text()).includes('Aurora')]).toEqual([200, true]);
       }
     },
   );
 
   it('is rendered by the browser where it waits for nothing', async () => {
-    const served = aRenderingEdge({ root, deadline: 0 });
-    const response = await served.request('http://aurora.localhost/');
+    const servedEdge = aRenderingEdge({ root, deadline: 0 });
+    const response = await servedEdge.request('http://aurora.localhost/');
     expect([response.status, (await response.text()).includes('livery-first-view')]).toEqual([200, false]);
   });
 });

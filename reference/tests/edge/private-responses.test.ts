@@ -1,7 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../tests/edge/an-edge.ts';
+import { OPENING_REQUEST } from '../../../tests/edge/an-edge.ts';
 import { aCachingEdge } from './cache/a-caching-edge.ts';
 
 const root = aBuiltShell();
@@ -30,7 +30,7 @@ function anEdgeOf({ added, of }: Headers) {
     return new Response(response.body, { status: response.status, headers });
   });
   const respond = async (path: string, headers: Record<string, string> = {}) =>
-    edge.request(`http://aurora.localhost${path}`, { headers: { ...OPENING.headers, ...headers } });
+    edge.request(`http://aurora.localhost${path}`, { headers: { ...OPENING_REQUEST.headers, ...headers } });
   return {
     ...{ close, respond },
     callsOf: (path: string) => calls.filter((call) => call === path).length,

@@ -1,7 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { expect, it } from 'vitest';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../tests/edge/an-edge.ts';
+import { OPENING_REQUEST } from '../../../tests/edge/an-edge.ts';
 import { aCachingEdge } from './cache/a-caching-edge.ts';
 
 const root = aBuiltShell();
@@ -20,7 +20,7 @@ it.each([
     if (url.pathname === '/api/agency/faqs') url.searchParams.set('fault', `${status}`);
     return sandbox.fetch(new Request(url, request));
   });
-  const response = await edge.request('http://aurora.localhost/faqs', { headers: OPENING.headers });
+  const response = await edge.request('http://aurora.localhost/faqs', { headers: OPENING_REQUEST.headers });
   expect(await response.text()).toContain('livery-first-view');
   expect(response.headers.get('cache-control')?.startsWith('public')).toBe(isShared);
   await close();
@@ -33,7 +33,7 @@ it.each(['7', 'null', '"text"'])('a page whose response is malformed is not shar
       ? new Response(text, { headers: { 'Content-Type': 'application/json' } })
       : sandbox.fetch(request),
   );
-  const response = await edge.request('http://aurora.localhost/faqs', { headers: OPENING.headers });
+  const response = await edge.request('http://aurora.localhost/faqs', { headers: OPENING_REQUEST.headers });
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   await close();
 });

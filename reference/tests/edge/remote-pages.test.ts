@@ -38,8 +38,8 @@ describe('a page that a developer opens with their own remote', () => {
     const local = await edgeIn('local');
     const { status, body } = await local.open('aurora.localhost', address);
     expect([status, body.includes('"remotePages"'), body.includes('is not found.')]).toEqual([200, false, false]);
-    const other = await local.open('aurora.localhost', '/loyalty?remote=giftCards');
-    expect(other.body).toContain('"remotePages":[');
+    const otherResponse = await local.open('aurora.localhost', '/loyalty?remote=giftCards');
+    expect(otherResponse.body).toContain('"remotePages":[');
   });
 
   it.each(['uat', 'prod'])('is as without it in %s', async (environment) => {

@@ -14,7 +14,7 @@ beforeAll(installNativeDialogs);
 beforeAll(() => ARIA_MODULE.load());
 
 const respond = sandboxResponses();
-const days = (ahead: number): string => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
+const dayAhead = (ahead: number): string => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
 
 describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: string }>([
   {
@@ -41,7 +41,7 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
     basePath: '/booknow/resort',
     addresses: [
       '/booknow/resort',
-      `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${days(30)}&checkOut=${days(33)}`,
+      `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${dayAhead(30)}&checkOut=${dayAhead(33)}`,
       `/booknow/resort/details?property=${allResorts(1)[0]?.id}`,
       '/booknow/resort/details?property=R0',
       '/booknow/resort/checkout',

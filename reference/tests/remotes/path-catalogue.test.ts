@@ -29,9 +29,9 @@ describe('the routes of the remotes are those of the path catalogue', () => {
   });
 
   it.each(REMOTES)('%s has a route for every page that the catalogue names as its', (remote, routes) => {
-    const named = PATH_CATALOGUE.filter(({ handledBy, pattern }) => handledBy === remote && !pattern.includes('*'));
+    const pages = PATH_CATALOGUE.filter(({ handledBy, pattern }) => handledBy === remote && !pattern.includes('*'));
     const isShown = (path: string) => routes.some((route) => matchRoute(route, path) !== null);
-    expect(named.map(({ pattern }) => pathLike(pattern)).filter((path) => !isShown(path))).toEqual([]);
+    expect(pages.map(({ pattern }) => pathLike(pattern)).filter((path) => !isShown(path))).toEqual([]);
   });
 
   it.each(Object.entries(MAIN_APP))('the area %s of the main app is the one that its paths lead to', (folder, area) => {

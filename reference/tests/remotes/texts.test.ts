@@ -6,7 +6,7 @@ import { reportOn } from '../../../scripts/texts/report-on.mjs';
 import sameAsEnglish from '../../../scripts/texts/same-as-english.json' with { type: 'json' };
 
 const NAMESPACES = readNamespaces('.').filter(({ folder }) => folder !== 'src/ui/texts');
-const ALIKE = new Map<string, Readonly<Record<string, readonly string[]>>>(Object.entries(sameAsEnglish));
+const SAME_AS_ENGLISH = new Map<string, Readonly<Record<string, readonly string[]>>>(Object.entries(sameAsEnglish));
 
 it.each(readNamespaces('.'))('French signs that stand apart never begin a line: $folder', ({ folder }) => {
   const texts = readFileSync(`${folder}/fr.json`, 'utf8');
@@ -17,7 +17,7 @@ describe.each(NAMESPACES)('the messages of $folder', (namespace) => {
   it.each(LANGUAGES)(
     'are all there in %s, with the same placeholders and the plural forms of the language',
     (language) => {
-      const faults = reportOn(namespace, { languages: [language], alike: ALIKE.get(namespace.folder) ?? {} });
+      const faults = reportOn(namespace, { languages: [language], alike: SAME_AS_ENGLISH.get(namespace.folder) ?? {} });
       expect(faults.filter(({ refused }) => refused)).toEqual([]);
     },
   );

@@ -11,7 +11,7 @@ import { grantRoutes } from '../../../src/domain/remotes/routes.ts';
 
 const SITE = PATH_CATALOGUE.map(({ pattern }) => pattern);
 
-function create(name: string, parent = mkdtempSync(join(tmpdir(), 'livery-create-'))) {
+function createRemoteIn(name: string, parent = mkdtempSync(join(tmpdir(), 'livery-create-'))) {
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const versions = join(parent, 'versions.json');
   writeFileSync(versions, '{ "dependencies": { "react": "19.3.1" } }');
@@ -24,7 +24,7 @@ function create(name: string, parent = mkdtempSync(join(tmpdir(), 'livery-create
 }
 
 it('names the remote everywhere, and nothing of the template remains', () => {
-  const { parent, folder, read } = create('giftCards');
+  const { parent, folder, read } = createRemoteIn('giftCards');
   const files = readdirSync(join(parent, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\./.test(file),
   );
@@ -39,7 +39,7 @@ it('names the remote everywhere, and nothing of the template remains', () => {
 });
 
 it('puts a remote of the specification at its own paths, which the manifest does not list', () => {
-  const { read } = create('topDestinations');
+  const { read } = createRemoteIn('topDestinations');
   expect(JSON.parse(read('package.json')).livery).toEqual({
     name: 'topDestinations',
     entry: 'entry.tsx',
@@ -49,10 +49,12 @@ it('puts a remote of the specification at its own paths, which the manifest does
 });
 
 it('overwrites nothing', () => {
-  const { parent, read } = create('loyalty');
-  const before = read('entry.tsx');
-  expect(() => create('loyalty', parent)).toThrow('loyalty exists already: choose another name, or move it away.');
-  expect(read('entry.tsx')).toBe(before);
+  const { parent, read } = createRemoteIn('loyalty');
+  const sourceBefore = read('entry.tsx');
+  expect(() => createRemoteIn('loyalty', parent)).toThrow(
+    'loyalty exists already: choose another name, or move it away.',
+  );
+  expect(read('entry.tsx')).toBe(sourceBefore);
 });
 
 it.each([
@@ -69,7 +71,7 @@ it.each([
   ['api', /would be at \/api/],
 ])('refuses the name “%s”, and writes nothing', (name, sentence) => {
   const parent = mkdtempSync(join(tmpdir(), 'livery-create-'));
-  expect(() => create(name, parent)).toThrow(sentence);
+  expect(() => createRemoteIn(name, parent)).toThrow(sentence);
   expect(readdirSync(parent)).toEqual(['versions.json']);
 });
 

@@ -6,8 +6,8 @@ import { PROJECT_ROOT } from '../../../scripts/machine/project-root.mjs';
 
 it('names files for that which are there', () => {
   const { common = [], together = {} } = MAIN_APP_SCRIPTS;
-  const missing = [...common, ...Object.values(together).flat()].filter((path) => {
+  const missingNames = [...common, ...Object.values(together).flat()].filter((path) => {
     return !['ts', 'tsx'].some((end) => existsSync(join(PROJECT_ROOT, 'reference/remotes/main-app', `${path}.${end}`)));
   });
-  expect(missing).toEqual([]);
+  expect(missingNames).toEqual([]);
 });

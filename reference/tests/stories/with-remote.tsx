@@ -19,7 +19,7 @@ interface LentRemote {
 }
 
 /** The `parameters` of a story that depends on the shell's context. */
-export function lent(what: LentRemote) {
+export function lentParameters(what: LentRemote) {
   return { lent: what };
 }
 
@@ -45,7 +45,7 @@ const NOTHING_DRAWN = {
   remove: () => undefined,
 };
 
-const SILENT = { warn: () => undefined, error: () => undefined };
+const SILENT_CONSOLE = { warn: () => undefined, error: () => undefined };
 
 /** Gives a remote's component the shell's context and the kit's messages. */
 export const withRemote: Decorator = (Story, { globals, parameters }) => {
@@ -70,7 +70,7 @@ interface Props {
 function Remote({ language, view, offersMap, children }: Props) {
   const [context] = useState(() => {
     const { context: fake } = fakeContext({ language, offersMap, session: { showsPrices: true } });
-    const options = { maps: view, reporter: SILENT, language: fake.language };
+    const options = { maps: view, reporter: SILENT_CONSOLE, language: fake.language };
     return { ...fake, openMap: openMap.bind(null, options) };
   });
   return (

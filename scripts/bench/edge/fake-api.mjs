@@ -47,6 +47,9 @@ async function fromSandbox(url, language) {
 
 /** Gives a host's agency its own name. @param {SavedResponse} response @param {string} origin @returns {SavedResponse} */
 function ofHost(response, origin) {
-  const { agency, ...rest } = JSON.parse(response.body);
-  return { ...response, body: JSON.stringify({ ...rest, agency: { ...agency, name: `Agency of ${origin}` } }) };
+  const { agency, ...remainingFields } = JSON.parse(response.body);
+  return {
+    ...response,
+    body: JSON.stringify({ ...remainingFields, agency: { ...agency, name: `Agency of ${origin}` } }),
+  };
 }

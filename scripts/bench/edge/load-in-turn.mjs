@@ -15,10 +15,10 @@ import { agencyHost, everyHomePage } from './targets.mjs';
 /**
  * No rates for nginx if it is not installed.
  *
- * @typedef {Readonly<Record<keyof typeof NAMES, Rates>> & { readonly failures: number }} InTurn
+ * @typedef {Readonly<Record<keyof typeof SERIES_NAMES, Rates>> & { readonly failures: number }} InTurn
  */
 
-const NAMES = {
+const SERIES_NAMES = {
   page: 'cached pages',
   pageOfNginx: 'cached pages, nginx',
   file: 'small assets',
@@ -44,7 +44,7 @@ export async function loadInTurn(edge, { rounds, seconds, asset, workers }) {
     port,
     workers,
   );
-  /** @type {[keyof typeof NAMES, typeof edge | undefined, Target | (() => Target)][]} */
+  /** @type {[keyof typeof SERIES_NAMES, typeof edge | undefined, Target | (() => Target)][]} */
   const loads = [
     ['page', edge, page],
     ['pageOfNginx', nginx, page],
@@ -52,7 +52,7 @@ export async function loadInTurn(edge, { rounds, seconds, asset, workers }) {
     ['fileOfNginx', nginx, file],
     ['uncached', edge, uncached],
   ];
-  const measured = {
+  const measuredRates = {
     page: noRates(),
     pageOfNginx: noRates(),
     file: noRates(),
@@ -64,24 +64,24 @@ export async function loadInTurn(edge, { rounds, seconds, asset, workers }) {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, server, target] of loads) {
         if (server === undefined) continue;
-        const before = processorSeconds(server.pid);
+        const secondsBefore = processorSeconds(server.pid);
         const { responses, perSecond, failures } = await loadServer(server.port, target, { duration: seconds });
-        const perProcessorSecond = responses / (processorSeconds(server.pid) - before);
+        const perProcessorSecond = responses / (processorSeconds(server.pid) - secondsBefore);
         if (round > 0) {
-          measured[name].perSecond.push(perSecond);
-          measured[name].perProcessorSecond.push(perProcessorSecond);
+          measuredRates[name].perSecond.push(perSecond);
+          measuredRates[name].perProcessorSecond.push(perProcessorSecond);
         }
         const when = round === 0 ? 'warming up' : `round ${round} of ${rounds}`;
-        console.error(`${when}: ${NAMES[name]}: ${Math.round(perSecond)} per second`);
-        measured.failures += failures;
+        console.error(`${when}: ${SERIES_NAMES[name]}: ${Math.round(perSecond)} per second`);
+        measuredRates.failures += failures;
         // Waits until requests that were cut off are done, before the next server is loaded.
-        await request(port, page);
+        await requestPage(port, page);
       }
     }
   } finally {
     nginx?.stop();
   }
-  return measured;
+  return measuredRates;
 }
 
 /** @returns {Rates} */
@@ -90,13 +90,13 @@ function noRates() {
 }
 
 /** @param {number} port @param {Target} target */
-function request(port, { host, path }) {
+function requestPage(port, { host, path }) {
   return requestBytes({ port, path, headers: { ...HEADERS, host } });
 }
 
 /** @param {number} port @param {Target} target */
 async function responseTo(port, target) {
-  const response = await request(port, target);
+  const response = await requestPage(port, target);
   if (response.status === 200) return response;
   throw new Error(`The edge responds to ${target.host}${target.path} with status ${response.status}.`);
 }

@@ -1,6 +1,6 @@
 import { quantile } from '../report/statistics.mjs';
 import { loadServer } from './load-server.mjs';
-import { growth, watchMemory } from './memory.mjs';
+import { growthOf, watchMemory } from './memory.mjs';
 import { homePagesOf } from './targets.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { homePagesOf } from './targets.mjs';
  */
 
 /** The share of requests that only fill caches; their latencies are not counted. */
-const FIRST = 0.1;
+const FIRST_SHARE = 0.1;
 
 /**
  * Loads an edge with home pages of some agencies, and watches its memory.
@@ -23,8 +23,8 @@ export async function loadManyAgencies({ port, pid }, { agencies, requests }) {
   const memory = watchMemory(pid);
   const { perSecond, latencies, failures } = await loadServer(port, homePagesOf(agencies), { amount: requests });
   const megabytes = memory.stop();
-  const counted = latencies.slice(Math.floor(latencies.length * FIRST));
-  const [median, p99] = [quantile(counted, 0.5), quantile(counted, 0.99)];
+  const countedLatencies = latencies.slice(Math.floor(latencies.length * FIRST_SHARE));
+  const [median, p99] = [quantile(countedLatencies, 0.5), quantile(countedLatencies, 0.99)];
   console.error(`${agencies} agencies: ${Math.round(perSecond)} per second, p99 ${Math.round(p99)} ms`);
   return {
     perSecond,
@@ -32,7 +32,7 @@ export async function loadManyAgencies({ port, pid }, { agencies, requests }) {
     p99,
     startMemory: megabytes[0] ?? Number.NaN,
     mostMemory: megabytes.length === 0 ? Number.NaN : Math.max(...megabytes),
-    growth: growth(megabytes),
+    growth: growthOf(megabytes),
     failures,
   };
 }

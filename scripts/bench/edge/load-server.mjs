@@ -34,7 +34,9 @@ export async function loadServer(port, target, size) {
   };
   /** @type {autocannon.Result} */
   const result = await new Promise((resolve, reject) => {
-    const run = autocannon(options, (failure, done) => (failure === null ? resolve(done) : reject(failure)));
+    const run = autocannon(options, (failure, doneResult) =>
+      failure === null ? resolve(doneResult) : reject(failure),
+    );
     run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
   });
   return {

@@ -43,7 +43,7 @@ function residentMegabytes(pid) {
  *
  * @param {readonly number[]} values
  */
-export function growth(values) {
+export function growthOf(values) {
   const quarter = Math.floor(values.length / 4);
   return quantile(values.slice(values.length - quarter), 0.5) / quantile(values.slice(quarter, 2 * quarter), 0.5);
 }

@@ -1,7 +1,7 @@
 import currencies from '../../../packages/contract/src/market/currencies.json' with { type: 'json' };
 import { PROJECT_ROOT } from '../../machine/project-root.mjs';
 import { interfaceLanguages } from '../../texts/interface-languages.mjs';
-import { zipf } from './zipf.mjs';
+import { zipfSampler } from './zipf.mjs';
 
 /** What is requested. @typedef {{ host: string, path: string, headers?: Record<string, string> }} Target */
 
@@ -13,7 +13,7 @@ export function agencyHost(number) {
 const LANGUAGES = interfaceLanguages(PROJECT_ROOT).map(({ code }) => code);
 const CURRENCIES = [...new Map(currencies.map(({ currency, code }) => [currency, code]))];
 /** The number of latest new pages from which repeated requests choose. */
-const RECENT = 100;
+const RECENT_COUNT = 100;
 
 /**
  * Home pages that are all different, so that no cache has them: ten agencies in every language and currency.
@@ -24,11 +24,11 @@ export function everyHomePage() {
   const paths = CURRENCIES.flatMap(([currency]) =>
     LANGUAGES.map((language) => `/?lng=${language}&currency=${currency}`),
   );
-  let made = 0;
+  let madeCount = 0;
   return () => {
-    const agency = Math.floor(made / paths.length) % 10;
-    const path = paths[made % paths.length] ?? '/';
-    made += 1;
+    const agency = Math.floor(madeCount / paths.length) % 10;
+    const path = paths[madeCount % paths.length] ?? '/';
+    madeCount += 1;
     return { host: agencyHost(1 + agency), path };
   };
 }
@@ -43,17 +43,17 @@ export function everyHomePage() {
  * @returns {() => Target}
  */
 export function homePagesOf(agencies, random = Math.random) {
-  const draw = zipf(agencies, random);
+  const draw = zipfSampler(agencies, random);
   /** @type {Target[]} */
-  const recent = [];
-  let made = 0;
+  const recentTargets = [];
+  let madeCount = 0;
   return () => {
-    const known = made % 10 === 0 ? undefined : recent[Math.floor(random() * recent.length)];
-    made += 1;
-    if (known !== undefined) return known;
-    const page = { host: agencyHost(draw()), path: '/', headers: visitorHeaders(Math.floor(made / 10)) };
-    recent.push(page);
-    if (recent.length > RECENT) recent.shift();
+    const knownTarget = madeCount % 10 === 0 ? undefined : recentTargets[Math.floor(random() * recentTargets.length)];
+    madeCount += 1;
+    if (knownTarget !== undefined) return knownTarget;
+    const page = { host: agencyHost(draw()), path: '/', headers: visitorHeaders(Math.floor(madeCount / 10)) };
+    recentTargets.push(page);
+    if (recentTargets.length > RECENT_COUNT) recentTargets.shift();
     return page;
   };
 }
@@ -78,11 +78,11 @@ const PAGES = ['/', '/about', '/faqs'];
  * @returns {() => Target}
  */
 export function everyHost(agencies) {
-  let made = 0;
+  let madeCount = 0;
   return () => {
-    const group = Math.floor(made / (AT_A_TIME * VISITS));
-    const number = (group * AT_A_TIME + (made % AT_A_TIME)) % agencies;
-    made += 1;
+    const group = Math.floor(madeCount / (AT_A_TIME * VISITS));
+    const number = (group * AT_A_TIME + (madeCount % AT_A_TIME)) % agencies;
+    madeCount += 1;
     const path = number % 8 === 0 ? PAGES[(number / 8) % PAGES.length] : undefined;
     return { host: agencyHost(1 + number), path: path ?? '/robots.txt' };
   };

@@ -6,7 +6,7 @@
  * @param {() => number} random from 0 to less than 1
  * @returns {() => number}
  */
-export function zipf(count, random) {
+export function zipfSampler(count, random) {
   const sums = new Float64Array(count);
   for (let rank = 1, sum = 0; rank <= count; rank += 1) {
     sum += 1 / rank;

@@ -21,24 +21,28 @@ const compress = promisify(brotliCompress);
  */
 export function serveBare({ edgePort, from }) {
   /** @type {Map<string, Promise<ResponseBytes>>} */
-  const saved = new Map();
+  const bytesByPath = new Map();
 
   /** @param {string} path @param {IncomingHttpHeaders} headers */
   function responseTo(path, headers) {
-    const before = saved.get(path);
-    if (before !== undefined) return before;
+    const knownBytes = bytesByPath.get(path);
+    if (knownBytes !== undefined) return knownBytes;
     const isPage = headers.accept?.includes('text/html') === true;
     const response = isPage ? bare(path, headers) : requestBytes({ port: edgePort, path, headers });
-    saved.set(path, response);
+    bytesByPath.set(path, response);
     return response;
   }
 
-  /** @param {string} path @param {IncomingHttpHeaders} asked @returns {Promise<ResponseBytes>} */
-  async function bare(path, asked) {
-    const page = await requestBytes({ port: edgePort, path, headers: { ...asked, 'accept-encoding': 'identity' } });
-    const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_ENCODING.includes(name));
+  /** @param {string} path @param {IncomingHttpHeaders} askedHeaders @returns {Promise<ResponseBytes>} */
+  async function bare(path, askedHeaders) {
+    const page = await requestBytes({
+      port: edgePort,
+      path,
+      headers: { ...askedHeaders, 'accept-encoding': 'identity' },
+    });
+    const keptHeaders = Object.entries(page.headers).filter(([name]) => !OF_THE_ENCODING.includes(name));
     const html = page.body.toString('utf8').replace(SCRIPTS, '');
-    const headers = { ...Object.fromEntries(kept), 'content-encoding': 'br' };
+    const headers = { ...Object.fromEntries(keptHeaders), 'content-encoding': 'br' };
     return { status: page.status, headers, body: await compress(html) };
   }
 

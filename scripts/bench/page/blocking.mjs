@@ -1,5 +1,5 @@
 /** A task of this many milliseconds goes unnoticed. */
-const UNNOTICED = 50;
+const UNNOTICED_MS = 50;
 
 /**
  * For how long tasks blocked a page after its first contentful paint: the sum of what each took beyond 50 ms (the Total
@@ -8,11 +8,11 @@ const UNNOTICED = 50;
  * @param {readonly { start: number, duration: number }[]} longTasks in milliseconds
  * @param {number} fcp
  */
-export function blocking(longTasks, fcp) {
-  const after = longTasks.map(({ start, duration }) => start + duration - Math.max(start, fcp));
-  const long = after.filter((duration) => duration > UNNOTICED);
+export function blockingTime(longTasks, fcp) {
+  const timesAfter = longTasks.map(({ start, duration }) => start + duration - Math.max(start, fcp));
+  const long = timesAfter.filter((duration) => duration > UNNOTICED_MS);
   return {
-    blocked: long.reduce((sum, duration) => sum + duration - UNNOTICED, 0),
+    blocked: long.reduce((sum, duration) => sum + duration - UNNOTICED_MS, 0),
     longestTask: Math.max(0, ...long),
   };
 }

@@ -1,4 +1,4 @@
-import { blocking } from './blocking.mjs';
+import { blockingTime } from './blocking.mjs';
 import { observePage } from './observe-page.mjs';
 import { recordRequests } from './record-requests.mjs';
 import { serialRequests } from './serial-requests.mjs';
@@ -54,36 +54,38 @@ export async function firstView(browser, address, width, { hasScripts = true } =
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const recorded = await recordRequests(session);
+    const recordedRequest = await recordRequests(session);
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     await page.addInitScript(observePage);
     await page.goto(address, { timeout: MOST_MS });
-    const measured = await page.evaluateHandle(() => /** @type {typeof window & Measured} */ (window).pageMetrics);
-    const last = hasScripts ? 'hydrated' : 'lcp';
+    const measuredHandle = await page.evaluateHandle(
+      () => /** @type {typeof window & Measured} */ (window).pageMetrics,
+    );
+    const lastMetric = hasScripts ? 'hydrated' : 'lcp';
     await page.waitForFunction(
       ([metrics, name]) => metrics[name] !== undefined,
-      /** @type {const} */ ([measured, last]),
+      /** @type {const} */ ([measuredHandle, lastMetric]),
       {
         timeout: MOST_MS,
       },
     );
-    await recorded.whenQuiet();
+    await recordedRequest.whenQuiet();
     const {
       fcp = Number.NaN,
       lcp = Number.NaN,
       hydrated = Number.NaN,
       longTasks,
-      ...rest
-    } = await measured.jsonValue();
-    const requests = recorded.requests();
+      ...remainingMetrics
+    } = await measuredHandle.jsonValue();
+    const requests = recordedRequest.requests();
     const scripts = requests.filter(({ isScript }) => isScript);
     const start = requests[0]?.start ?? Number.NaN;
     return {
       fcp,
       lcp,
-      ...rest,
-      ...blocking(longTasks, fcp),
+      ...remainingMetrics,
+      ...blockingTime(longTasks, fcp),
       hydrated,
       serialRequests: serialRequests(requests, start + lcp),
       apiCalls: requests.filter((request) => request.isApiCall).length,

@@ -20,17 +20,22 @@
  * @param {number} until
  */
 export function serialRequests(requests, until) {
-  const ended = requests.filter(({ end }) => end <= until).sort((one, other) => one.start - other.start);
+  const endedRequests = requests.filter(({ end }) => end <= until).sort((a, b) => a.start - b.start);
   /** @type {Map<PageRequest, number>} */
   const depths = new Map();
-  for (const request of ended) {
-    const before = ended.filter((earlier) => depths.has(earlier) && leadsTo(earlier, request));
-    depths.set(request, 1 + Math.max(0, ...before.map((earlier) => depths.get(earlier) ?? 0)));
+  for (const request of endedRequests) {
+    const requestsBefore = endedRequests.filter(
+      (earlierRequest) => depths.has(earlierRequest) && leadsTo(earlierRequest, request),
+    );
+    depths.set(request, 1 + Math.max(0, ...requestsBefore.map((earlierRequest) => depths.get(earlierRequest) ?? 0)));
   }
   return Math.max(0, ...depths.values());
 }
 
-/** @param {PageRequest} earlier @param {PageRequest} request */
-function leadsTo(earlier, request) {
-  return earlier.url === request.initiator || (request.byScript && earlier.isApiCall && earlier.end <= request.start);
+/** @param {PageRequest} earlierRequest @param {PageRequest} request */
+function leadsTo(earlierRequest, request) {
+  return (
+    earlierRequest.url === request.initiator ||
+    (request.byScript && earlierRequest.isApiCall && earlierRequest.end <= request.start)
+  );
 }

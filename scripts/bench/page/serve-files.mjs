@@ -15,8 +15,8 @@ export async function serveFiles(from, responseTo) {
   const port = await freePort(from, '127.0.0.1');
   const server = createServer(({ url = '/', headers }, outgoing) => {
     responseTo(url, headers).then(
-      ({ status, headers: own, body }) =>
-        outgoing.writeHead(status, { ...own, 'content-length': body.length }).end(body),
+      ({ status, headers: ownHeaders, body }) =>
+        outgoing.writeHead(status, { ...ownHeaders, 'content-length': body.length }).end(body),
       () => outgoing.writeHead(502).end(),
     );
   });

@@ -12,9 +12,9 @@
  * @param {number} share 0 to 1
  */
 export function quantile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const place = (sorted.length - 1) * share;
-  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const place = (sortedValues.length - 1) * share;
+  const [below, above] = [sortedValues[Math.floor(place)], sortedValues[Math.ceil(place)]];
   if (below === undefined || above === undefined) return Number.NaN;
   return below + (above - below) * (place - Math.floor(place));
 }

@@ -28,10 +28,10 @@ export function createHostAgency({ agencies, configuration, page, refetch }: Hos
     refetch,
   });
 
-  const policies = derive([state], (now) =>
+  const policies = derive([state], (currentAgencyState) =>
     policiesFor(configuration.current().policies, {
       hostname: page.address().hostname,
-      subdomain: 'agency' in now ? now.agency.subdomain : '',
+      subdomain: 'agency' in currentAgencyState ? currentAgencyState.agency.subdomain : '',
     }),
   );
 
@@ -39,8 +39,8 @@ export function createHostAgency({ agencies, configuration, page, refetch }: Hos
 }
 
 /** If a reload fails, the agency that was loaded before stays. */
-function nextAgencyState(result: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
-  if (!result.ok) return 'agency' in before ? before : { kind: 'failed', failure: result.error };
+function nextAgencyState(result: Result<Agency | null, CallFailure>, agencyStateBefore: AgencyState): AgencyState {
+  if (!result.ok) return 'agency' in agencyStateBefore ? agencyStateBefore : { kind: 'failed', failure: result.error };
   if (result.value === null) return { kind: 'missing' };
   return { kind: maySell(result.value) ? 'ready' : 'inactive', agency: result.value };
 }

@@ -30,12 +30,12 @@ export function createAnalytics({ agency, stored, reporter }: AnalyticsDependenc
     companies: derive([agency.state], (state) =>
       state.kind === 'ready' ? measuringCompanies(state.agency.analytics) : null,
     ),
-    scripts: derive([agency.state, liveFromSubject(consent)], (state, given) =>
-      state.kind === 'ready' ? analyticsScripts(state.agency.analytics, given) : NO_SCRIPTS,
+    scripts: derive([agency.state, liveFromSubject(consent)], (state, givenConsent) =>
+      state.kind === 'ready' ? analyticsScripts(state.agency.analytics, givenConsent) : NO_SCRIPTS,
     ),
-    decide(given) {
-      consent.next(given);
-      warnIfRefused(reporter, stored.consent.write(given));
+    decide(givenConsent) {
+      consent.next(givenConsent);
+      warnIfRefused(reporter, stored.consent.write(givenConsent));
     },
   };
 }

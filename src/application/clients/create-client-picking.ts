@@ -24,7 +24,7 @@ interface ClientPickingDependencies {
  * @rule 6.10
  */
 export function createClientPicking({ agency, session, reporter, choice }: ClientPickingDependencies): ClientPicking {
-  const chosen = new BehaviorSubject(choice.read());
+  const chosenChoiceSubject = new BehaviorSubject(choice.read());
   const isPicking = new BehaviorSubject(false);
   let isRefused = false;
 
@@ -36,7 +36,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
   });
   const forget = () => {
     choice.clear();
-    chosen.next(undefined);
+    chosenChoiceSubject.next(undefined);
   };
 
   session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(() => {
@@ -45,24 +45,27 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
   });
   // Another agent starts without a client, and so does the first one when they return.
   booker.changes.subscribe((now) => {
-    if (now !== null && chosen.value !== undefined && !isChosenBy(chosen.value, now)) forget();
+    if (now !== null && chosenChoiceSubject.value !== undefined && !isChosenBy(chosenChoiceSubject.value, now))
+      forget();
   });
 
   return {
-    client: derive([liveFromSubject(chosen), booker], (current, now) =>
-      current === undefined || now === null || !isChosenBy(current, now) ? null : current.client,
+    client: derive([liveFromSubject(chosenChoiceSubject), booker], (currentClientChoice, now) =>
+      currentClientChoice === undefined || now === null || !isChosenBy(currentClientChoice, now)
+        ? null
+        : currentClientChoice.client,
     ),
     choose(named) {
       const [now, client] = [booker.now(), named ? chosenClient(named) : undefined];
       if (named === null) forget();
       else if (now === null || client === undefined) return;
       else {
-        const next = { client, ...now };
-        chosen.next(next);
+        const nextClient = { client, ...now };
+        chosenChoiceSubject.next(nextClient);
         // If the device won't remember it, it lasts until the page is closed.
-        const stored = choice.write(next);
-        isRefused = !stored.ok;
-        warnIfRefused(reporter, stored);
+        const storedResult = choice.write(nextClient);
+        isRefused = !storedResult.ok;
+        warnIfRefused(reporter, storedResult);
       }
       isPicking.next(false);
     },
@@ -72,8 +75,9 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
     refresh() {
       // If the device refused to store it, only this tab has it.
       if (isRefused) return;
-      const [now, next] = [chosen.value?.client, choice.read()];
-      if (next?.client.id !== now?.id || next?.client.name !== now?.name) chosen.next(next);
+      const [currentClient, nextClientChoice] = [chosenChoiceSubject.value?.client, choice.read()];
+      if (nextClientChoice?.client.id !== currentClient?.id || nextClientChoice?.client.name !== currentClient?.name)
+        chosenChoiceSubject.next(nextClientChoice);
     },
   };
 }

@@ -25,20 +25,20 @@ interface ContentDependencies {
  * @rule 2.1, 3.4
  */
 export function createContent({ agency, content, cleaner, refetch }: ContentDependencies): Content {
-  const cleaned = new Map<string, RichContent>();
+  const cleanedContents = new Map<string, RichContent>();
   const about = queryValue((signal) => content.about(signal), refetch);
   const faq = queryValue((signal) => content.faq(signal), refetch);
   return {
-    about: pageState(about.state, agency.state, (known) => known.about.enabled === true, aboutState),
-    faq: pageState(faq.state, agency.state, (known) => known.faq.enabled === true, faqState),
+    about: pageState(about.state, agency.state, (knownAgency) => knownAgency.about.enabled === true, aboutState),
+    faq: pageState(faq.state, agency.state, (knownAgency) => knownAgency.faq.enabled === true, faqState),
     loadAbout: about.load,
     loadFaq: faq.load,
-    cleaned: (html) => cleaned.get(html),
+    cleaned: (html) => cleanedContents.get(html),
     async clean(html) {
-      const known = cleaned.get(html);
-      if (known !== undefined) return ok(known);
+      const knownContent = cleanedContents.get(html);
+      if (knownContent !== undefined) return ok(knownContent);
       const result = await cleaner.clean(html);
-      if (result.ok) cleaned.set(html, result.value);
+      if (result.ok) cleanedContents.set(html, result.value);
       return result;
     },
   };
@@ -51,11 +51,12 @@ function pageState<Value, State extends { readonly kind: string }>(
   isOn: (agency: Agency) => boolean,
   rule: (value: Value, switchedOn: boolean) => State,
 ): Live<ValueState<State | { readonly kind: 'disabled' }>> {
-  return derive([content, agency], (given, known) => {
-    if ('agency' in known && !isOn(known.agency)) return { kind: 'ready', value: { kind: 'disabled' } } as const;
-    if (given.kind !== 'ready') return given;
-    if (known.kind === 'loading') return { kind: 'loading' };
-    return { kind: 'ready', value: rule(given.value, 'agency' in known) };
+  return derive([content, agency], (valueState, knownAgencyState) => {
+    if ('agency' in knownAgencyState && !isOn(knownAgencyState.agency))
+      return { kind: 'ready', value: { kind: 'disabled' } } as const;
+    if (valueState.kind !== 'ready') return valueState;
+    if (knownAgencyState.kind === 'loading') return { kind: 'loading' };
+    return { kind: 'ready', value: rule(valueState.value, 'agency' in knownAgencyState) };
   });
 }
 

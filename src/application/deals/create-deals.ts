@@ -47,25 +47,25 @@ export function createDeals({ agency, session, deals, page, clock, location, ref
   const searches = new BehaviorSubject<DealSearches>({});
   const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOfTab<T>> =>
     dealList((signal) => {
-      const made = search(tab, searchDay());
-      searches.next({ ...searches.value, [tab]: made });
-      return deals[tab](made, signal);
+      const madeSearch = search(tab, searchDay());
+      searches.next({ ...searches.value, [tab]: madeSearch });
+      return deals[tab](madeSearch, signal);
     }, refetching);
   const lists = recordFromKeys<DealLists>(TABS_WITH_DEALS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
-  const chosen = new BehaviorSubject<DealTab | undefined>(undefined);
+  const chosenTab = new BehaviorSubject<DealTab | undefined>(undefined);
   const tabs = derive([agency.state], (state) => ('agency' in state ? dealTabs(state.agency.bookingMenu) : []));
 
   return {
     tabs,
-    tab: derive([tabs, liveFromSubject(chosen)], (offered, choice) =>
-      choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
+    tab: derive([tabs, liveFromSubject(chosenTab)], (offeredTabs, choice) =>
+      choice !== undefined && offeredTabs.includes(choice) ? choice : chooseTab(tabInAddress, offeredTabs),
     ),
     searches: liveFromSubject(searches),
     locate: () => location.locate(),
     chooseTab(choice) {
-      chosen.next(choice);
+      chosenTab.next(choice);
       if (showsDeals(choice)) lists[choice].load();
     },
     followToday() {

@@ -29,7 +29,7 @@ export function createSavePricePopup({ agency, session, stored, clock }: SavePri
   const activity = new BehaviorSubject(NO_ACTIVITY);
   const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
   /** What is open over the page, such as a menu. */
-  const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
+  const otherLayers = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
   const onHome = new Subject<boolean>();
   const update = (change: Partial<HomeActivity>) => activity.next({ ...activity.value, ...change });
 
@@ -51,16 +51,16 @@ export function createSavePricePopup({ agency, session, stored, clock }: SavePri
       [
         liveFromSubject(activity),
         liveFromSubject(dismissed),
-        liveFromSubject(others),
+        liveFromSubject(otherLayers),
         session.signInDialog,
         session.signedIn,
         agency.state,
         agency.policies,
       ],
-      (now, wasDismissed, open, signInDialog, signedIn, state, { platformOwner }) =>
+      (currentActivity, wasDismissed, open, signInDialog, signedIn, state, { platformOwner }) =>
         state.kind === 'ready' &&
         savePriceShows({
-          ...now,
+          ...currentActivity,
           signedIn,
           occupied: open.size > 0 || signInDialog !== null,
           dismissed: wasDismissed,
@@ -71,9 +71,9 @@ export function createSavePricePopup({ agency, session, stored, clock }: SavePri
     homeEntered: () => onHome.next(true),
     homeLeft: () => onHome.next(false),
     suppress() {
-      const other = Symbol('open over the page');
-      others.next(new Set([...others.value, other]));
-      return () => others.next(new Set([...others.value].filter((open) => open !== other)));
+      const otherSymbol = Symbol('open over the page');
+      otherLayers.next(new Set([...otherLayers.value, otherSymbol]));
+      return () => otherLayers.next(new Set([...otherLayers.value].filter((open) => open !== otherSymbol)));
     },
     sectionPassedMiddle: () => update({ sectionPastMiddle: true }),
     reveal: () => update({ revealPressed: true }),

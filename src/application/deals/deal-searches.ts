@@ -29,7 +29,7 @@ export function dealSearches({
 
   function isSameDayDisallowed(tab: TabWithDeals): boolean {
     const name = PRODUCTS.find(({ service }) => service === tab)?.sameDayName ?? null;
-    const known = agency.state.now();
-    return name !== null && 'agency' in known && known.agency.sameDayBookingDisallowed[name];
+    const knownAgency = agency.state.now();
+    return name !== null && 'agency' in knownAgency && knownAgency.agency.sameDayBookingDisallowed[name];
   }
 }

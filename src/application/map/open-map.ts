@@ -17,60 +17,60 @@ interface OpenMapDependencies {
 export function openMap(
   { maps, reporter, language }: OpenMapDependencies,
   element: HTMLElement,
-  given: MapOptions,
+  mapOptions: MapOptions,
 ): MapHandle {
   const state = new BehaviorSubject<MapState>({ kind: 'loading' });
-  let options = given;
-  let drawn: DrawnMap | undefined;
+  let options = mapOptions;
+  let drawnMap: DrawnMap | undefined;
   /** Identifies the current attempt, `null` once the map is closed: events of earlier attempts are ignored. */
-  let current: object | null = {};
-  const shown = () => ({ ...options, language: language.now() });
-  const following = language.changes.subscribe(() => drawn?.update(shown()));
+  let currentModule: object | null = {};
+  const currentOptions = () => ({ ...options, language: language.now() });
+  const following = language.changes.subscribe(() => drawnMap?.update(currentOptions()));
 
   async function start(attempt: object): Promise<void> {
-    const isCurrent = () => current === attempt;
+    const isCurrent = () => currentModule === attempt;
     try {
       const drawer = await maps.load();
       if (!isCurrent()) return;
-      const map = drawer.draw(element, shown(), {
+      const map = drawer.draw(element, currentOptions(), {
         ready: (attributions) => isCurrent() && state.next({ kind: 'ready', attributions }),
         failed: (reason) => isCurrent() && fail(reason, 'its style can’t be shown'),
       });
       // `draw` may have failed immediately.
-      if (isCurrent()) drawn = map;
+      if (isCurrent()) drawnMap = map;
     } catch (thrown) {
       if (isCurrent()) fail('unreachable', errorText(thrown));
     }
   }
 
   function fail(reason: Extract<MapState, { kind: 'failed' }>['reason'], problem: string): void {
-    current = {};
-    drawn = undefined;
+    currentModule = {};
+    drawnMap = undefined;
     reporter.warn({ kind: 'map-failed', reason, problem });
     state.next({ kind: 'failed', reason });
   }
 
-  void start(current);
+  void start(currentModule);
 
   return {
     state: liveFromSubject(state),
     update(changes) {
       options = { ...options, ...changes };
-      drawn?.update(shown());
+      drawnMap?.update(currentOptions());
     },
-    showAll: () => drawn?.showAll(),
-    zoom: (levels) => drawn?.zoom(levels),
+    showAll: () => drawnMap?.showAll(),
+    zoom: (levels) => drawnMap?.zoom(levels),
     retry() {
-      if (state.value.kind !== 'failed' || current === null) return;
+      if (state.value.kind !== 'failed' || currentModule === null) return;
       state.next({ kind: 'loading' });
-      current = {};
-      void start(current);
+      currentModule = {};
+      void start(currentModule);
     },
     close() {
-      current = null;
+      currentModule = null;
       following.unsubscribe();
-      drawn?.remove();
-      drawn = undefined;
+      drawnMap?.remove();
+      drawnMap = undefined;
     },
   };
 }

@@ -44,21 +44,23 @@ export function createCurrency({
   const query = page.address().searchParams;
   const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
   // Only the edge's cookie exists if the edge redirected from an address that named a currency.
-  const stored = currency.read() ?? edgeCurrency.read();
-  const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
+  const storedCurrencyChoice = currency.read() ?? edgeCurrency.read();
+  const chosenChoiceSubject = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
 
-  tabs.events.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
+  tabs.events
+    .pipe(filter((event) => event.kind === 'currency-chosen'))
+    .subscribe(({ choice }) => chosenChoiceSubject.next(choice));
 
   const remember = (choice: CurrencyChoice) => {
     if (page.address().pathname === '/') currency.clear();
     // The choice applies even if the device won't remember it.
     warnIfRefused(reporter, storeCurrency(choice, { currency, edgeCurrency }));
   };
-  const given = currencyFromQuery(fromQuery);
-  if (given !== undefined) remember(given);
+  const givenCurrency = currencyFromQuery(fromQuery);
+  if (givenCurrency !== undefined) remember(givenCurrency);
 
   const choose = (choice: CurrencyChoice) => {
-    chosen.next(choice);
+    chosenChoiceSubject.next(choice);
     remember(choice);
     tabs.announce({ kind: 'currency-chosen', choice });
     page.reload(withCurrency(page.address(), choice));
@@ -66,9 +68,15 @@ export function createCurrency({
 
   return {
     currency: derive(
-      [liveFromSubject(chosen), agency.policies],
+      [liveFromSubject(chosenChoiceSubject), agency.policies],
       (choice, { partner, currency: code, currencyCountry: country }) =>
-        choice ?? resolveCurrency({ query: fromQuery, stored, partner, agency: { currency: code, country } }),
+        choice ??
+        resolveCurrency({
+          query: fromQuery,
+          stored: storedCurrencyChoice,
+          partner,
+          agency: { currency: code, country },
+        }),
     ),
 
     choose: (choice) => reloads.confirm('currency', () => choose(choice)),

@@ -51,29 +51,32 @@ export function createLanguage({
   const address = page.address().searchParams;
   const query = address.get('lng') ?? undefined;
   const remembered = stored.language.read();
-  const chosen = new BehaviorSubject<LanguageCode | undefined>(undefined);
+  const chosenLanguage = new BehaviorSubject<LanguageCode | undefined>(undefined);
   const enabled = queryValue((signal) => languages.enabled(signal));
 
   warnIfRefused(reporter, rememberLanguage(address, stored));
 
   // Aborts the saving of an earlier choice that is still under way.
-  const own = new Subject<LanguageCode>();
-  own
+  const chosenLanguages = new Subject<LanguageCode>();
+  chosenLanguages
     .pipe(switchMap((choice) => cancellableCall((signal) => languages.remember(choice, signal))))
     .subscribe((response) => {
       if (!response.ok) reporter.warn(response.error);
     });
 
-  const language = derive([liveFromSubject(chosen), agency.policies, enabled.state], (choice, { partner }, known) => {
-    const offered = known.kind === 'ready' ? { enabled: known.value } : {};
-    const browser = page.preferredLanguages();
-    return choice ?? resolveLanguage({ query, cookie: remembered, partner, browser, ...offered });
-  });
+  const language = derive(
+    [liveFromSubject(chosenLanguage), agency.policies, enabled.state],
+    (choice, { partner }, knownValueState) => {
+      const offeredLanguages = knownValueState.kind === 'ready' ? { enabled: knownValueState.value } : {};
+      const browser = page.preferredLanguages();
+      return choice ?? resolveLanguage({ query, cookie: remembered, partner, browser, ...offeredLanguages });
+    },
+  );
 
   const choose = (choice: LanguageCode, effect: LanguageChangeEffect) => {
     warnIfRefused(reporter, stored.language.write(choice));
-    chosen.next(choice);
-    if (session.signedIn.now()) own.next(choice);
+    chosenLanguage.next(choice);
+    if (session.signedIn.now()) chosenLanguages.next(choice);
     const address = page.address();
     if (address.searchParams.has('lng')) address.searchParams.set('lng', choice);
     if (effect.kind === 'in place') page.replaceAddress(address);
@@ -82,7 +85,9 @@ export function createLanguage({
 
   return {
     language,
-    languages: derive([enabled.state], (known) => languageList(known.kind === 'ready' ? known.value : undefined)),
+    languages: derive([enabled.state], (knownValueState) =>
+      languageList(knownValueState.kind === 'ready' ? knownValueState.value : undefined),
+    ),
     settled: derive([enabled.state], ({ kind }) => kind !== 'loading'),
     load: enabled.load,
 

@@ -43,21 +43,23 @@ export function createMarket(dependencies: MarketDependencies): Market {
   const rates = createRates(dependencies);
   const enabledCurrencies = queryValue((signal) => dependencies.currencySource.enabled(signal));
 
-  const currency = derive([chosen, rates.state], (choice, known) =>
-    known.kind === 'loading' ? choice : shownCurrency(choice, known.kind === 'ready' ? known.rates : NO_RATES),
+  const currency = derive([chosen, rates.state], (choice, knownRatesState) =>
+    knownRatesState.kind === 'loading'
+      ? choice
+      : shownCurrency(choice, knownRatesState.kind === 'ready' ? knownRatesState.rates : NO_RATES),
   );
   const prices = derive(
     [currency, rates.state, language, dependencies.agency.policies],
-    (choice, known, code, policies) => {
-      const ready = known.kind === 'ready' ? known : undefined;
+    (choice, knownRatesState, code, policies) => {
+      const ready = knownRatesState.kind === 'ready' ? knownRatesState : undefined;
       const view: Prices = {
-        pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
+        pending: knownRatesState.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
         asOf: ready?.asOf,
-        display: (price, whole) =>
+        display: (price, wholeUnits) =>
           displayPrice(
             price,
             { currency: choice.currency, rates: ready?.rates, language: code, english: policies.englishFormatting },
-            whole,
+            wholeUnits,
           ),
       };
       return view;
@@ -68,9 +70,9 @@ export function createMarket(dependencies: MarketDependencies): Market {
     language,
     languages,
     currency,
-    unconverted: derive([chosen, currency, rates.state], (choice, shown, known) => {
-      if (choice.currency === shown.currency) return null;
-      if (known.kind === 'failed') return { kind: 'rates-failed', failure: known.failure } as const;
+    unconverted: derive([chosen, currency, rates.state], (choice, shownCurrencyChoice, knownRatesState) => {
+      if (choice.currency === shownCurrencyChoice.currency) return null;
+      if (knownRatesState.kind === 'failed') return { kind: 'rates-failed', failure: knownRatesState.failure } as const;
       return { kind: 'no-rate', currency: choice.currency } as const;
     }),
     enabledCurrencies: enabledCurrencies.state,

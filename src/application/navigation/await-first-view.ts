@@ -44,15 +44,17 @@ export async function awaitFirstView(view: FirstView, dependencies: AwaitFirstVi
   return false;
 
   function isInTime(promise: Promise<void>): Promise<boolean> {
-    const arrived = from(promise).pipe(map(() => true));
-    return firstValueFrom(arrived.pipe(timeout({ first: HYDRATION_LIMIT_MS, with: () => of(false), scheduler })));
+    const arrivedChanges = from(promise).pipe(map(() => true));
+    return firstValueFrom(
+      arrivedChanges.pipe(timeout({ first: HYDRATION_LIMIT_MS, with: () => of(false), scheduler })),
+    );
   }
 }
 
 /** Resolves once the agency and the market are known: from then on the visitor's choices apply. */
 async function whenAgencyAndMarketKnown({ agency, market }: Shell): Promise<void> {
-  const known = combineLatest([agency.state.changes, market.settled.changes]).pipe(
+  const knownChanges = combineLatest([agency.state.changes, market.settled.changes]).pipe(
     filter(([{ kind }, isSettled]) => kind !== 'loading' && isSettled),
   );
-  await firstValueFrom(known);
+  await firstValueFrom(knownChanges);
 }

@@ -27,13 +27,13 @@ export function createCodeLoading({
   clock,
 }: CodeLoadingDependencies): CodeLoading {
   /** The imports of this page that failed while they were needed. */
-  const failed = new WeakSet<() => Promise<unknown>>();
+  const failedLoads = new WeakSet<() => Promise<unknown>>();
   const failures = new Subject<void>();
-  const shown = new Subject<void>();
+  const shownSubject = new Subject<void>();
   const updates = new BehaviorSubject<Updates | null>(null);
   const firstPath = page.address().pathname;
 
-  shown
+  shownSubject
     .pipe(
       take(1),
       delay(WATCH_DELAY_MS, clock.scheduler),
@@ -51,8 +51,8 @@ export function createCodeLoading({
         return await load();
       } catch (failure) {
         reporter.warn({ kind: 'code-not-loaded', problem: String(failure) });
-        const again = failed.has(load);
-        if (!signal.aborted) failed.add(load);
+        const again = failedLoads.has(load);
+        if (!signal.aborted) failedLoads.add(load);
         failures.next();
         if (!isPage || !(await shouldReload(again, signal))) throw failure;
         page.reload();
@@ -63,20 +63,20 @@ export function createCodeLoading({
 
     pageShown(path) {
       if (path !== firstPath) reloadedBuilds.clear();
-      shown.next();
+      shownSubject.next();
     },
 
     updates: liveFromSubject(updates),
   };
 
   async function shouldReload(again: boolean, signal: AbortSignal): Promise<boolean> {
-    const served = await build.served(signal);
-    if (served === undefined || signal.aborted) return false;
+    const servedBuild = await build.served(signal);
+    if (servedBuild === undefined || signal.aborted) return false;
     if (again) return true;
     const running = build.running();
     const reloaded = reloadedBuilds.read() ?? [];
     // If the tab can't store it, the page would reload again and again.
-    return served !== running && !reloaded.includes(running) && reloadedBuilds.write([...reloaded, running]).ok;
+    return servedBuild !== running && !reloaded.includes(running) && reloadedBuilds.write([...reloaded, running]).ok;
   }
 }
 

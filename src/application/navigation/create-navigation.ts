@@ -37,11 +37,11 @@ const UNPERSONALISED_PAGES: ReadonlySet<Handler> = new Set(['home', 'about', 'fa
 
 /** Menus and layout, by rules §2 and §6. @rule 2.19, 4.3 */
 export function createNavigation(dependencies: NavigationDependencies): Navigation {
-  const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = dependencies;
+  const { agency, session, navigation, configuration, stored, clock, page: currentPage, remotes } = dependencies;
   const { state, load } = queryValue((signal) => navigation.read(signal), dependencies.refetch);
   const sidebar = createSidebar(clock, stored.sideNavigationOpen);
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
-  const hidden = new BehaviorSubject(readHidden());
+  const hiddenSubject = new BehaviorSubject(readHidden());
 
   // Loads the side navigation for agents, no matter which page they open first.
   session.profile.changes
@@ -56,17 +56,19 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
     ...sidebar,
     load,
 
-    profileMenu: derive([agency.state, agency.policies, session.profile], (known, policies, profile) =>
-      'agency' in known ? profileMenu({ agency: known.agency, policies, user: loadedProfile(profile) }) : [],
+    profileMenu: derive([agency.state, agency.policies, session.profile], (knownAgencyState, policies, profile) =>
+      'agency' in knownAgencyState
+        ? profileMenu({ agency: knownAgencyState.agency, policies, user: loadedProfile(profile) })
+        : [],
     ),
 
     sideNavigation: derive(
       [agency.state, agency.policies, session.profile, state],
-      (known, policies, profile, response) => {
+      (knownAgencyState, policies, profile, response) => {
         if (response.kind === 'failed') return { kind: 'failed', failure: response.failure } as const;
-        if (response.kind === 'loading' || !('agency' in known)) return { kind: 'loading' } as const;
+        if (response.kind === 'loading' || !('agency' in knownAgencyState)) return { kind: 'loading' } as const;
         const user = loadedProfile(profile);
-        const items = sideNavigation({ navigations: response.value, agency: known.agency, policies, user });
+        const items = sideNavigation({ navigations: response.value, agency: knownAgencyState.agency, policies, user });
         return { kind: 'ready', items } as const;
       },
     ),
@@ -82,20 +84,20 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
           session.profile,
           session.deepLink,
           state,
-          liveFromSubject(hidden),
+          liveFromSubject(hiddenSubject),
           remotes.pages,
         ],
-        (known, policies, signedIn, profile, deepLink, response, chrome, remotePages) => {
-          if (!('agency' in known)) return null;
+        (knownAgencyState, policies, signedIn, profile, deepLink, response, chrome, remotePages) => {
+          if (!('agency' in knownAgencyState)) return null;
           const decision = decideLayout({
             ...page,
-            agency: known.agency,
+            agency: knownAgencyState.agency,
             policies,
             user: loadedProfile(profile),
             wasAgent: profile.kind === 'loading' && stored.role.read() === 'agent',
             signedIn,
             environment: configuration.current().environment,
-            host: here.address().host,
+            host: currentPage.address().host,
             deepLink,
             hidden: chrome,
             navigations: response.kind === 'ready' ? response.value : [],
@@ -122,9 +124,9 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
 
     rememberChrome({ query }) {
       rememberChrome(query, stored);
-      const next = readHidden();
-      const { header, footer } = hidden.value;
-      if (next.header !== header || next.footer !== footer) hidden.next(next);
+      const nextHidden = readHidden();
+      const { header, footer } = hiddenSubject.value;
+      if (nextHidden.header !== header || nextHidden.footer !== footer) hiddenSubject.next(nextHidden);
     },
   };
 }

@@ -16,8 +16,8 @@ interface SidebarController {
  * visitor left it expanded is remembered; that it collapses for lack of room, or expands under the pointer, isn't.
  * @rule 4.4
  */
-export function createSidebar(clock: Clock, stored: StoredValue<true>): SidebarController {
-  const state = new BehaviorSubject<Sidebar>(stored.read() === true ? 'reopened' : INITIAL_SIDEBAR);
+export function createSidebar(clock: Clock, storedValue: StoredValue<true>): SidebarController {
+  const state = new BehaviorSubject<Sidebar>(storedValue.read() === true ? 'reopened' : INITIAL_SIDEBAR);
   const events = new Subject<Parameters<Navigation['onSidebarEvent']>[0]>();
 
   events
@@ -29,11 +29,11 @@ export function createSidebar(clock: Clock, stored: StoredValue<true>): SidebarC
       ),
     )
     .subscribe((event) => {
-      const now = state.value;
-      const next = nextSidebar(now, event);
+      const currentSidebar = state.value;
+      const next = nextSidebar(currentSidebar, event);
       state.next(next);
-      if (next === 'expanded') stored.write(true);
-      else if (now === 'expanded' && event.kind !== 'room-changed') stored.clear();
+      if (next === 'expanded') storedValue.write(true);
+      else if (currentSidebar === 'expanded' && event.kind !== 'room-changed') storedValue.clear();
     });
 
   return {

@@ -36,7 +36,7 @@ export function createUpdates({ build, failures, clock: { scheduler } }: Updates
   const isOffered = new BehaviorSubject(false);
   const dismissed = new Set<string>();
   const { signal } = new AbortController();
-  let served = build.running();
+  let runningBuild = build.running();
 
   const ticks = visible.pipe(switchMap((isVisible) => (isVisible ? timer(0, CHECK_INTERVAL_MS, scheduler) : EMPTY)));
   // The page was loaded just now, which counts as the first check.
@@ -47,7 +47,7 @@ export function createUpdates({ build, failures, clock: { scheduler } }: Updates
       filter((name) => name !== undefined),
     )
     .subscribe((name) => {
-      served = name;
+      runningBuild = name;
       isOffered.next(name !== build.running() && !dismissed.has(name));
     });
 
@@ -55,7 +55,7 @@ export function createUpdates({ build, failures, clock: { scheduler } }: Updates
     isOffered: liveFromSubject(isOffered),
     visibilityChanged: (isVisible) => visible.next(isVisible),
     dismiss() {
-      dismissed.add(served);
+      dismissed.add(runningBuild);
       isOffered.next(false);
     },
   };

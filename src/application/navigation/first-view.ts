@@ -40,11 +40,11 @@ export function matchesFirstView(
     session,
   }: { readonly market: Pick<Market, 'language' | 'currency'>; readonly session: Pick<Session, 'signedIn'> },
 ): boolean {
-  const chosen = market.currency.now();
+  const chosenCurrencyChoice = market.currency.now();
   return (
     market.language.now() === language &&
-    chosen.currency === currency &&
-    chosen.country === country &&
+    chosenCurrencyChoice.currency === currency &&
+    chosenCurrencyChoice.country === country &&
     session.signedIn.now() === signedIn
   );
 }

@@ -29,7 +29,7 @@ const MAX_NESTED_EVENTS = 20;
 
 export function createEvents(): RemoteEvents {
   const events = new Subject<SentEvent>();
-  const last = new Map<string, PlainData>();
+  const lastEvents = new Map<string, PlainData>();
   let depth = 0;
 
   function send(event: SentEvent): void {
@@ -42,18 +42,18 @@ export function createEvents(): RemoteEvents {
   }
 
   return {
-    forget: () => last.clear(),
+    forget: () => lastEvents.clear(),
 
-    of(remote, ended, onProblem) {
+    of(remote, endedSignal, onProblem) {
       const end = new ReplaySubject<void>(1);
-      if (ended.aborted) end.next();
-      ended.addEventListener('abort', () => end.next(), { once: true });
+      if (endedSignal.aborted) end.next();
+      endedSignal.addEventListener('abort', () => end.next(), { once: true });
       const refuse = (name: unknown, reason: string) =>
         onProblem(`“${remote}” can’t publish the event “${errorText(name).slice(0, 100)}”: ${reason}.`);
 
       return {
         publish(name: unknown, value: unknown, { keep = false }: { readonly keep?: boolean } = {}) {
-          if (ended.aborted) return;
+          if (endedSignal.aborted) return;
           if (!isPlaceName(name)) return refuse(name, 'write a name such as “booking.confirmed”');
           const data = parsePlainData(value);
           if (!data.ok) return refuse(name, data.error);
@@ -61,20 +61,20 @@ export function createEvents(): RemoteEvents {
           if (problem !== undefined) return refuse(name, problem);
           if (depth >= MAX_NESTED_EVENTS)
             return refuse(name, `${MAX_NESTED_EVENTS} events were published from within each other`);
-          if (keep) last.set(name, data.value);
+          if (keep) lastEvents.set(name, data.value);
           send({ name, value: data.value });
         },
 
         on(name: unknown) {
           const values = new Observable<PlainData>((subscriber) => {
-            const [key, isKnown] = [String(name), last.has(String(name))];
+            const [key, isKnown] = [String(name), lastEvents.has(String(name))];
             const subscription = events
               .pipe(
                 filter((event) => event.name === key),
                 map(({ value }) => value),
               )
               .subscribe(subscriber);
-            if (isKnown) subscriber.next(last.get(key) ?? null);
+            if (isKnown) subscriber.next(lastEvents.get(key) ?? null);
             return subscription;
           });
           return values.pipe(takeUntil(end)) as never;

@@ -59,10 +59,13 @@ const NO_VISITOR_ACTIONS = {
  * Loads and shows the remote modules of the site, and handles their failures (rules §7, scripts; §8, failed remote
  * component).
  */
-export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDependencies): InternalRemoteModules {
-  const { shell, clock, reporter } = given;
+export function createRemoteModules({
+  clientChoice,
+  ...givenDependencies
+}: RemoteModulesDependencies): InternalRemoteModules {
+  const { shell, clock, reporter } = givenDependencies;
   const clients = createClientPicking({ agency: shell.agency, session: shell.session, reporter, choice: clientChoice });
-  const dependencies = { ...given, clients };
+  const dependencies = { ...givenDependencies, clients };
   const overrides = remoteOverrides(dependencies);
   const source = withOverrides(dependencies.source, overrides);
   const manifests = createManifests({ source, clock });
@@ -73,7 +76,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
   // The kept values may be about the user who was signed in.
   shell.session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(events.forget);
 
-  const loaded = (remote: RemoteName): LoadedRemote | undefined => {
+  const loadedRemote = (remote: RemoteName): LoadedRemote | undefined => {
     const state = stateOf(remote).value;
     return state.kind === 'ready' ? state.remote : undefined;
   };
@@ -84,9 +87,9 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     reporter.error({ kind: 'remote-error', remote, problem: errorText(error) });
 
   function crash(remote: RemoteName, error: unknown): void {
-    const known = loaded(remote);
-    if (known === undefined) return;
-    const { url } = known.module.entry;
+    const knownRemote = loadedRemote(remote);
+    if (knownRemote === undefined) return;
+    const { url } = knownRemote.module.entry;
     // The missing file may be of a deployment that has been replaced.
     checkForDeployment(true);
     loader.fail(remote, { kind: 'crashed', url, problem: errorText(error) }, url);
@@ -101,7 +104,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     refetch: loader.refetch,
 
     load(remote) {
-      if (loaded(remote) !== undefined) checkForDeployment(false);
+      if (loadedRemote(remote) !== undefined) checkForDeployment(false);
       else loader.load(remote);
     },
 
@@ -112,25 +115,33 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     },
 
     isFrom(remote, traces) {
-      const home = moduleFolder(loaded(remote)?.module);
+      const home = moduleFolder(loadedRemote(remote)?.module);
       return home !== undefined && traces.includes(home);
     },
 
     show(remote, element, screen) {
-      const [ready, known] = [loaded(remote), shell.agency.state.now()];
-      if (ready === undefined || !('agency' in known)) return UNSHOWN_REMOTE;
+      const [ready, knownAgencyState] = [loadedRemote(remote), shell.agency.state.now()];
+      if (ready === undefined || !('agency' in knownAgencyState)) return UNSHOWN_REMOTE;
       const detachStyles = source.attachStyles(ready.module);
       const { module, entry } = ready;
-      const opened = recordingSearches(
+      const handle = recordingSearches(
         shell.saved,
-        createRemoteContext({ ...dependencies, remote, agency: known.agency, screen, module, events, openSlot }),
+        createRemoteContext({
+          ...dependencies,
+          remote,
+          agency: knownAgencyState.agency,
+          screen,
+          module,
+          events,
+          openSlot,
+        }),
       );
       return withStyles(
         detachStyles,
         showRemote({
           mount: entry.mount,
           element,
-          opened,
+          opened: handle,
           onCrash: (error) => crash(remote, error),
           onProblem: (error) => reportProblem(remote, error),
         }),
@@ -138,13 +149,20 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     },
 
     async render({ remote, module, render }, screen) {
-      const known = shell.agency.state.now();
-      if (!('agency' in known)) return null;
-      const opened = createRemoteContext({ ...dependencies, remote, agency: known.agency, screen, module, events });
+      const knownAgency = shell.agency.state.now();
+      if (!('agency' in knownAgency)) return null;
+      const remoteContext = createRemoteContext({
+        ...dependencies,
+        remote,
+        agency: knownAgency.agency,
+        screen,
+        module,
+        events,
+      });
       try {
-        return await render({ ...opened.context, ...NO_VISITOR_ACTIONS });
+        return await render({ ...remoteContext.context, ...NO_VISITOR_ACTIONS });
       } finally {
-        opened.end();
+        remoteContext.end();
       }
     },
 
@@ -153,8 +171,8 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
   const openSlot = createSlots({ manifests, agency: shell.agency, modules, showPiece });
 
   function showPiece({ remote, ready, slot, element, props, screen, onCrash }: SlotPiece): ShownRemote {
-    const known = shell.agency.state.now();
-    if (!('agency' in known)) return UNSHOWN_REMOTE;
+    const knownAgency = shell.agency.state.now();
+    if (!('agency' in knownAgency)) return UNSHOWN_REMOTE;
     const { module, entry } = ready;
     const detachStyles = source.attachStyles(module);
     const ownScreen = {
@@ -162,10 +180,10 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
       titlePage: () => undefined,
       i18n: screen.i18n.cloneInstance({ forkResourceStore: true }),
     };
-    const opened = createRemoteContext({
+    const remoteContext = createRemoteContext({
       ...dependencies,
       remote,
-      agency: known.agency,
+      agency: knownAgency.agency,
       screen: ownScreen,
       module,
       events,
@@ -173,9 +191,9 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     return withStyles(
       detachStyles,
       showRemote({
-        mount: (own, context) => entry.mountSlot(slot, own, context, props),
+        mount: (ownElement, context) => entry.mountSlot(slot, ownElement, context, props),
         element,
-        opened,
+        opened: remoteContext,
         onCrash,
         onProblem: (error) => reportProblem(remote, error),
       }),

@@ -34,7 +34,7 @@ export function createRemotes({ getShellAndSession, ...dependencies }: RemotesDe
   const open = () => firstValueFrom(modules);
   const source = () =>
     open()
-      .then((opened) => opened.profiles)
+      .then((openedModules) => openedModules.profiles)
       .catch(() => profiles);
 
   return {
@@ -43,7 +43,7 @@ export function createRemotes({ getShellAndSession, ...dependencies }: RemotesDe
     readPages() {
       if (pages.value !== null) return;
       open()
-        .then((opened) => opened.readPages())
+        .then((openedModules) => openedModules.readPages())
         .catch(() => pages.next([]));
     },
     favourites: async () => (remoteHost.runsModules ? (await open()).favourites() : undefined),

@@ -41,59 +41,59 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
   ): Promise<readonly RemoteName[]> {
     const manifest = await manifests.read(false, signal);
     if (!manifest.ok) return [];
-    const known = agency.state.now();
-    onRoom?.(roomForPieces(manifest.value, 'agency' in known ? known.agency : undefined));
-    return Object.keys(manifest.value).flatMap((listed) => {
-      const remote = remoteNamed(listed);
+    const knownAgency = agency.state.now();
+    onRoom?.(roomForPieces(manifest.value, 'agency' in knownAgency ? knownAgency.agency : undefined));
+    return Object.keys(manifest.value).flatMap((listedName) => {
+      const remote = remoteNamed(listedName);
       if (remote === undefined) return [];
-      const offered = findOfferedRemote(manifest.value, remote);
-      return offered.ok && offered.value.slots?.includes(name) ? [remote] : [];
+      const offeredRemote = findOfferedRemote(manifest.value, remote);
+      return offeredRemote.ok && offeredRemote.value.slots?.includes(name) ? [remote] : [];
     });
   }
 
   return ({ name, element, props = null, screen, onEmpty = () => undefined, onRoom = () => undefined }) => {
     const data = parsePlainData(props);
     if (!data.ok) throw new Error(`The slot “${name}” can’t be opened with these props: ${data.error}.`);
-    const given = data.value;
+    const givenData = data.value;
     const controller = new AbortController();
     const loading = new Set<Subscription>();
-    const shown = new Map<RemoteName, ShownRemote>();
+    const shownRemotes = new Map<RemoteName, ShownRemote>();
     const elements = new Set<HTMLElement>();
     let location: RemoteLocation = screen.location;
-    const used = new Set<HTMLElement>();
-    const left = (own: HTMLElement) => {
-      used.delete(own);
-      elements.delete(own);
-      const nothing = emptyStandIn(own);
-      own.replaceWith(nothing);
+    const usedElements = new Set<HTMLElement>();
+    const leaveSlot = (ownElement: HTMLElement) => {
+      usedElements.delete(ownElement);
+      elements.delete(ownElement);
+      const nothing = emptyStandIn(ownElement);
+      ownElement.replaceWith(nothing);
       elements.add(nothing);
-      if (used.size === 0 && !controller.signal.aborted) onEmpty();
+      if (usedElements.size === 0 && !controller.signal.aborted) onEmpty();
     };
 
-    function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
+    function show(remote: RemoteName, ready: LoadedRemote, ownElement: HTMLElement): void {
       let hasCrashed = false;
       const remove = () => {
-        shown.get(remote)?.end();
-        shown.delete(remote);
-        left(own);
+        shownRemotes.get(remote)?.end();
+        shownRemotes.delete(remote);
+        leaveSlot(ownElement);
       };
       const onCrash = (error: unknown) => {
         hasCrashed = true;
         modules.reportProblem(remote, error);
         remove();
       };
-      own.hidden = false;
+      ownElement.hidden = false;
       const piece = showPiece({
-        ...{ remote, ready, slot: name, element: own, props: given, onCrash },
+        ...{ remote, ready, slot: name, element: ownElement, props: givenData, onCrash },
         screen: { ...screen, location },
       });
       if (hasCrashed) return piece.end();
       const unwatch = screen.watchErrors({
-        element: () => own,
+        element: () => ownElement,
         isFrom: (traces) => modules.isFrom(remote, traces),
         onError: (error, leftBlank) => (leftBlank ? onCrash(error) : modules.reportProblem(remote, error)),
       });
-      shown.set(remote, {
+      shownRemotes.set(remote, {
         moved: piece.moved,
         end() {
           unwatch();
@@ -103,20 +103,20 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
     }
 
     function addElement(remote: RemoteName): HTMLElement {
-      const own = element.ownerDocument.createElement('div');
-      own.hidden = true;
-      own.dataset['piece'] = name;
-      own.dataset['remote'] = remote;
-      elements.add(own);
-      used.add(own);
-      element.append(own);
-      return own;
+      const ownElement = element.ownerDocument.createElement('div');
+      ownElement.hidden = true;
+      ownElement.dataset['piece'] = name;
+      ownElement.dataset['remote'] = remote;
+      elements.add(ownElement);
+      usedElements.add(ownElement);
+      element.append(ownElement);
+      return ownElement;
     }
 
-    function begin(remote: RemoteName, own: HTMLElement): void {
-      const before = modules.state(remote).now().kind;
+    function begin(remote: RemoteName, ownElement: HTMLElement): void {
+      const kindBefore = modules.state(remote).now().kind;
       // A remote that failed is tried again for each place.
-      if (before === 'idle' || before === 'failed') modules.load(remote);
+      if (kindBefore === 'idle' || kindBefore === 'failed') modules.load(remote);
       loading.add(
         modules
           .state(remote)
@@ -125,41 +125,41 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
             take(1),
           )
           .subscribe((state) => {
-            if (state.kind === 'ready') show(remote, state.remote, own);
-            else left(own);
+            if (state.kind === 'ready') show(remote, state.remote, ownElement);
+            else leaveSlot(ownElement);
           }),
       );
     }
 
-    const opened = () => {
+    const markOpened = () => {
       element.dataset['opened'] = '';
     };
     offering({ name, onRoom }, controller.signal).then(
       (remotes) => {
         if (controller.signal.aborted) return;
-        opened();
+        markOpened();
         if (remotes.length === 0) onEmpty();
         const places = remotes.map((remote) => [remote, addElement(remote)] as const);
-        for (const [remote, own] of places) begin(remote, own);
+        for (const [remote, ownElement] of places) begin(remote, ownElement);
       },
       () => {
         if (controller.signal.aborted) return;
-        opened();
+        markOpened();
         onEmpty();
       },
     );
 
     return {
-      moved(next) {
-        location = next;
-        for (const piece of shown.values()) piece.moved(next);
+      moved(nextLocation) {
+        location = nextLocation;
+        for (const piece of shownRemotes.values()) piece.moved(nextLocation);
       },
       end() {
         controller.abort();
         for (const subscription of loading) subscription.unsubscribe();
-        for (const piece of shown.values()) piece.end();
-        shown.clear();
-        for (const own of elements) own.remove();
+        for (const piece of shownRemotes.values()) piece.end();
+        shownRemotes.clear();
+        for (const ownElement of elements) ownElement.remove();
       },
     };
   };
@@ -169,10 +169,10 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
  * Replaces a removed piece by an empty one, like a piece that has nothing to show: its reserved room is freed in the
  * same way.
  */
-function emptyStandIn(own: HTMLElement): HTMLElement {
-  const nothing = own.ownerDocument.createElement('div');
-  Object.assign(nothing.dataset, own.dataset);
+function emptyStandIn(ownElement: HTMLElement): HTMLElement {
+  const nothing = ownElement.ownerDocument.createElement('div');
+  Object.assign(nothing.dataset, ownElement.dataset);
   nothing.hidden = true;
-  nothing.append(own.ownerDocument.createElement('span'));
+  nothing.append(ownElement.ownerDocument.createElement('span'));
   return nothing;
 }

@@ -3,7 +3,7 @@ import type { Saved } from '../saved/saved.ts';
 import type { RemoteContextHandle } from './contract/create-remote-context.ts';
 
 /** Saves the searches whose results a page shows. */
-export function recordingSearches(saved: Saved, opened: RemoteContextHandle): RemoteContextHandle {
+export function recordingSearches(saved: Saved, handle: RemoteContextHandle): RemoteContextHandle {
   const record = ({ path, search }: RemoteLocation) => {
     if (!path.endsWith('/search')) return;
     saved
@@ -12,11 +12,11 @@ export function recordingSearches(saved: Saved, opened: RemoteContextHandle): Re
       // If its code can't be loaded, searches aren't saved; the page is otherwise complete.
       .catch(() => undefined);
   };
-  record(opened.context.location.now());
+  record(handle.context.location.now());
   return {
-    ...opened,
+    ...handle,
     moved(location) {
-      opened.moved(location);
+      handle.moved(location);
       record(location);
     },
   };

@@ -25,12 +25,12 @@ export function showRemote({ mount, element, opened, onCrash, onProblem }: ShowR
     onCrash(thrown);
   }
 
-  let ended = false;
+  let isEnded = false;
   return {
     moved: opened.moved,
     end() {
-      if (ended) return;
-      ended = true;
+      if (isEnded) return;
+      isEnded = true;
       opened.end();
       try {
         if (typeof unmount === 'function') unmount();
@@ -44,11 +44,11 @@ export function showRemote({ mount, element, opened, onCrash, onProblem }: ShowR
 }
 
 /** A shown remote whose styles are detached at its end. */
-export function withStyles(detachStyles: () => void, shown: ShownRemote): ShownRemote {
+export function withStyles(detachStyles: () => void, shownRemote: ShownRemote): ShownRemote {
   return {
-    moved: shown.moved,
+    moved: shownRemote.moved,
     end() {
-      shown.end();
+      shownRemote.end();
       detachStyles();
     },
   };

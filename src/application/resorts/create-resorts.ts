@@ -59,17 +59,17 @@ export function createResorts({ resorts, clock, refetch }: ResortsDependencies):
   };
   const checks = new Subject<ReturnType<ResortService['holdCheck']>>();
   const releases = new Subject<void>();
-  const found = new Subject<Hold | null>();
+  const holdSubject = new Subject<Hold | null>();
 
-  found.subscribe(hold);
-  found.pipe(switchMap((checked) => holdExpiry(checked, clock))).subscribe(applyEvent);
+  holdSubject.subscribe(hold);
+  holdSubject.pipe(switchMap((checkedHold) => holdExpiry(checkedHold, clock))).subscribe(applyEvent);
   // The result of a check that was sent before a release is outdated.
   releases
     .pipe(
       startWith(undefined),
       switchMap(() => latestCheckedHold(checks)),
     )
-    .subscribe(found);
+    .subscribe(holdSubject);
 
   return {
     deals: liveFromSubject(deals),
@@ -101,7 +101,7 @@ export function createResorts({ resorts, clock, refetch }: ResortsDependencies):
 /** The results of the checks, except those of checks that were sent before one that has already succeeded. */
 function latestCheckedHold(checks: Observable<ReturnType<ResortService['holdCheck']>>): Observable<Hold | null> {
   return checks.pipe(
-    mergeMap((check, sent) => cancellableCall(() => check).pipe(map((result) => ({ sent, result })))),
+    mergeMap((check, sentCount) => cancellableCall(() => check).pipe(map((result) => ({ sent: sentCount, result })))),
     filter(({ result }) => result.ok),
     scan((newest, next) => (next.sent > newest.sent ? next : newest)),
     distinctUntilChanged(),

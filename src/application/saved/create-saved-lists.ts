@@ -51,39 +51,45 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
     };
   };
 
-  const itemOf = (named: NamedItem) => savedItem({ ...named, language: named.language ?? market.language.now() });
+  const itemOf = (item: NamedItem) => savedItem({ ...item, language: item.language ?? market.language.now() });
 
   const parseSearches = () => {
-    const now = searchNeeds();
-    return (values.searches.read() ?? []).flatMap((search) => inFuture(search, now) ?? []).slice(0, MAX_SEARCHES);
+    const currentNeeds = searchNeeds();
+    return (values.searches.read() ?? [])
+      .flatMap((search) => inFuture(search, currentNeeds) ?? [])
+      .slice(0, MAX_SEARCHES);
   };
   const readSeen = () => (values.seen.read() ?? []).slice(0, MAX_SEEN_ITEMS);
   const parseFavourites = () => values.favourites.read() ?? NO_FAVOURITES;
 
   const searches = new BehaviorSubject<readonly RecentSearch[]>(parseSearches());
-  const seen = new BehaviorSubject<readonly SavedItem[]>(readSeen());
+  const seenItemsSubject = new BehaviorSubject<readonly SavedItem[]>(readSeen());
   favourites.next(parseFavourites().items);
 
-  function write<T>(stored: StoredValue<readonly T[]>, subject: BehaviorSubject<readonly T[]>, list: readonly T[]) {
-    if (list.length === 0) stored.clear();
-    else warnIfRefused(reporter, stored.write(list));
+  function write<T>(
+    storedValue: StoredValue<readonly T[]>,
+    subject: BehaviorSubject<readonly T[]>,
+    list: readonly T[],
+  ) {
+    if (list.length === 0) storedValue.clear();
+    else warnIfRefused(reporter, storedValue.write(list));
     subject.next(list);
   }
 
-  function store(next: Favourites): boolean {
-    const stored = values.favourites.write(next);
-    warnIfRefused(reporter, stored);
-    if (stored.ok) favourites.next(next.items);
-    return stored.ok;
+  function store(nextFavourites: Favourites): boolean {
+    const storedResult = values.favourites.write(nextFavourites);
+    warnIfRefused(reporter, storedResult);
+    if (storedResult.ok) favourites.next(nextFavourites.items);
+    return storedResult.ok;
   }
 
   const profile = keepWithProfile({
     ...dependencies,
     read: parseFavourites,
     store,
-    write(next) {
+    write(nextFavourites) {
       // Favourites from the profile are shown until the page is closed, even if they couldn't be stored.
-      if (!store(next)) favourites.next(next.items);
+      if (!store(nextFavourites)) favourites.next(nextFavourites.items);
     },
     onUnsaved: () => notices.notify('information', FAVOURITE_MESSAGES.onDevice),
   });
@@ -91,39 +97,40 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
   // A log-out has cleared the stored lists.
   session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(() => {
     searches.next(parseSearches());
-    seen.next(readSeen());
+    seenItemsSubject.next(readSeen());
     favourites.next(parseFavourites().items);
   });
 
   return {
     searches: liveFromSubject(searches),
-    seen: liveFromSubject(seen),
+    seen: liveFromSubject(seenItemsSubject),
     unsaved: profile.unsaved,
 
     searched(path, query) {
-      const found = recentSearchAt(path, new URLSearchParams(query), searchNeeds());
-      if (found === undefined) return;
-      const search = { ...found, language: market.language.now() };
+      const recentSearch = recentSearchAt(path, new URLSearchParams(query), searchNeeds());
+      if (recentSearch === undefined) return;
+      const search = { ...recentSearch, language: market.language.now() };
       write(values.searches, searches, newestFirst(parseSearches(), search, isSameSearch, MAX_SEARCHES));
     },
     removeSearch(search) {
-      const rest = parseSearches().filter((other) => !isSameSearch(other, search));
-      write(values.searches, searches, rest);
+      const remainingSearches = parseSearches().filter((otherSearch) => !isSameSearch(otherSearch, search));
+      write(values.searches, searches, remainingSearches);
     },
-    addSeen(named) {
-      const item = itemOf(named);
-      if (item !== undefined) write(values.seen, seen, newestFirst(readSeen(), item, isSameItem, MAX_SEEN_ITEMS));
+    addSeen(namedItem) {
+      const item = itemOf(namedItem);
+      if (item !== undefined)
+        write(values.seen, seenItemsSubject, newestFirst(readSeen(), item, isSameItem, MAX_SEEN_ITEMS));
     },
     removeSeen(item) {
-      const rest = readSeen().filter((other) => !isSameItem(other, item));
-      write(values.seen, seen, rest);
+      const remainingItems = readSeen().filter((otherItem) => !isSameItem(otherItem, item));
+      write(values.seen, seenItemsSubject, remainingItems);
     },
     clearRecents() {
       write(values.searches, searches, []);
-      write(values.seen, seen, []);
+      write(values.seen, seenItemsSubject, []);
     },
-    setFavourite(named, isFavourite) {
-      const item = itemOf(named);
+    setFavourite(namedItem, isFavourite) {
+      const item = itemOf(namedItem);
       if (item === undefined) return;
       const isMade = profile.change((list) => setFavourite(list, item, isFavourite, session.signedIn.now()));
       if (!isMade) notices.notify('failure', FAVOURITE_MESSAGES.refused);

@@ -28,30 +28,30 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
   const userId = () => loadedProfile(session.profile.now())?.id;
 
   async function save({ to, ofChange }: ProfileSave): Promise<void> {
-    const sent = read();
-    if (to !== profile || !isUnsaved(sent)) return;
-    const isSaved = await to.save(sent.items);
+    const sentFavourites = read();
+    if (to !== profile || !isUnsaved(sentFavourites)) return;
+    const isSaved = await to.save(sentFavourites.items);
     if (to !== profile) return;
-    if (isSaved) write(favouritesAfterSaving(read(), sent));
+    if (isSaved) write(favouritesAfterSaving(read(), sentFavourites));
     unsaved.next(!isSaved);
     if (!isSaved && ofChange) onUnsaved();
   }
 
   async function merge(id: string): Promise<void> {
-    const opened = await remotes.favourites();
-    const known = await opened?.load();
-    if (opened === undefined || userId() !== id) return;
-    profile = opened;
-    if (known === undefined) {
+    const favourites = await remotes.favourites();
+    const knownItems = await favourites?.load();
+    if (favourites === undefined || userId() !== id) return;
+    profile = favourites;
+    if (knownItems === undefined) {
       unsaved.next(isUnsaved(read()));
       return;
     }
-    write(mergeFavourites(read(), known));
-    saves.next({ to: opened, ofChange: false });
+    write(mergeFavourites(read(), knownItems));
+    saves.next({ to: favourites, ofChange: false });
   }
 
   // Saves one after the other, so that the profile ends with the latest favourites.
-  saves.pipe(mergeMap((next) => from(save(next)), 1)).subscribe();
+  saves.pipe(mergeMap((nextSave) => from(save(nextSave)), 1)).subscribe();
   session.profile.changes
     .pipe(
       map((state) => loadedProfile(state)?.id),

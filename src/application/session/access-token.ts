@@ -40,19 +40,19 @@ export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDep
   const isReplaced = () => read() !== undefined && read() !== token.value;
   const signIns = new ReplaySubject<void>(1);
 
-  const take = (given: string) => {
-    const usable = parseAccessToken(given);
-    if (usable === undefined) return;
-    warnIfRefused(reporter, write(usable));
-    token.next(usable);
+  const take = (givenToken: string) => {
+    const usableAccessToken = parseAccessToken(givenToken);
+    if (usableAccessToken === undefined) return;
+    warnIfRefused(reporter, write(usableAccessToken));
+    token.next(usableAccessToken);
     signIns.next();
     tabs.announce({ kind: 'signed-in' });
   };
 
   const address = page.address();
-  const given = takeAccessToken(address);
-  if (given !== undefined) {
-    take(given);
+  const accessToken = takeAccessToken(address);
+  if (accessToken !== undefined) {
+    take(accessToken);
     page.replaceAddress(address);
   }
 
@@ -76,9 +76,9 @@ export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDep
  */
 export function takeAccessToken({ pathname, searchParams }: URL): string | undefined {
   const parameters = tokenParameters(pathname);
-  const [given] = parameters.flatMap((parameter) => searchParams.getAll(parameter));
+  const [givenToken] = parameters.flatMap((parameter) => searchParams.getAll(parameter));
   for (const parameter of parameters) searchParams.delete(parameter);
-  return given;
+  return givenToken;
 }
 
 /** The first path segments after which an e-mail's token may follow, as alternatives of a regular expression. */

@@ -22,8 +22,8 @@ export function createDeepLinkMemory({
   signedIn,
   reporter,
 }: DeepLinkMemoryDependencies) {
-  const stored = deepLink.read();
-  const link = new BehaviorSubject(stored !== undefined && isDealLink(stored) ? stored : null);
+  const storedLink = deepLink.read();
+  const link = new BehaviorSubject(storedLink !== undefined && isDealLink(storedLink) ? storedLink : null);
 
   const forget = () => {
     deepLink.clear();

@@ -36,15 +36,15 @@ export function createLogoutRedirect({
   leaves
     .pipe(
       exhaustMap((user) => {
-        const settled = agency.state.changes.pipe(filter(({ kind }) => kind !== 'loading'));
-        const late = timer(RETURN_URL_TIMEOUT_MS, scheduler);
-        const ready = user.isTravelAgent ? of(null) : race(settled, late).pipe(take(1));
+        const settledStates = agency.state.changes.pipe(filter(({ kind }) => kind !== 'loading'));
+        const timeLimit = timer(RETURN_URL_TIMEOUT_MS, scheduler);
+        const ready = user.isTravelAgent ? of(null) : race(settledStates, timeLimit).pipe(take(1));
         return forkJoin([ready, timer(LEAVE_DELAY_MS, scheduler)]).pipe(map(() => user));
       }),
     )
     .subscribe((user) => {
-      const known = agency.state.now();
-      const returnUrl = 'agency' in known ? known.agency.returnUrl : '';
+      const knownAgency = agency.state.now();
+      const returnUrl = 'agency' in knownAgency ? knownAgency.agency.returnUrl : '';
       page.leaveFor(logoutTarget({ returnUrl }, user, page.address().host));
     });
 

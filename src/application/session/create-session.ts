@@ -85,7 +85,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
       map(loadedProfile),
       tap((user) => user !== null && storeRole(user)),
       // A new profile of the same user doesn't load the agent's data again.
-      distinctUntilChanged((before, now) => before?.id === now?.id),
+      distinctUntilChanged((profileBefore, currentProfile) => profileBefore?.id === currentProfile?.id),
       // Travel agents need data that their profile doesn't hold (rules §6).
       switchMap((user) => (user?.isTravelAgent ? cancellableCall((signal) => profiles.loadAgentData(signal)) : EMPTY)),
     )
@@ -123,10 +123,10 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
     tabs.announce({ kind: 'signed-out', expired });
   };
 
-  const startWithToken = (given: string) => {
+  const startWithToken = (givenToken: string) => {
     // The same token again, for example from a link that is opened twice, is not another sign-in.
-    if (given !== token.read()) renewId();
-    token.take(given);
+    if (givenToken !== token.read()) renewId();
+    token.take(givenToken);
     loads.next('load');
   };
 
@@ -145,18 +145,19 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
       token.refresh();
       loads.next('load');
     },
-    updateProfile(updated) {
-      if (loadedProfile(profile.value)?.id === updated.id) profile.next({ kind: 'ready', profile: updated });
+    updateProfile(updatedProfile) {
+      if (loadedProfile(profile.value)?.id === updatedProfile.id)
+        profile.next({ kind: 'ready', profile: updatedProfile });
     },
-    acceptToken(given) {
+    acceptToken(givenToken) {
       superseded.next();
-      startWithToken(given);
+      startWithToken(givenToken);
     },
     signOut,
 
     signIn(credentials, signal) {
       superseded.next();
-      const signedIn = cancellableCall((aborted) => dependencies.signIn.signIn(credentials, aborted)).pipe(
+      const signedIn = cancellableCall((abortedSignal) => dependencies.signIn.signIn(credentials, abortedSignal)).pipe(
         takeUntil(superseded),
         tap((response) => response.ok && startWithToken(response.value)),
         map((response) => (response.ok ? ok(undefined) : response)),
@@ -184,12 +185,12 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
 function readSessionId(dependencies: SessionDependencies): string {
   const { stored, page, ids } = dependencies;
   const address = page.address();
-  const given = sessionIdFromQuery(address.searchParams);
+  const sessionId = sessionIdFromQuery(address.searchParams);
   if (address.searchParams.has(SESSION_PARAMETER)) {
     address.searchParams.delete(SESSION_PARAMETER);
     page.replaceAddress(address);
   }
-  return storeSessionId(dependencies, given ?? stored.sessionId.read() ?? ids.next());
+  return storeSessionId(dependencies, sessionId ?? stored.sessionId.read() ?? ids.next());
 }
 
 function storeSessionId({ stored, reporter }: SessionDependencies, id: string): string {

@@ -19,18 +19,18 @@ interface OpenSignInDialog {
 /** @rule 4.16 */
 export function createSignInOffers({ reporter }: SignInOffersDependencies): SignInOffers {
   const offers = new BehaviorSubject<readonly SignInOffer[]>([]);
-  const opened = new BehaviorSubject<OpenSignInDialog | null>(null);
+  const dialogSubject = new BehaviorSubject<OpenSignInDialog | null>(null);
 
   return {
     signInOffered: derive([liveFromSubject(offers)], (available) => available.length > 0),
-    signInDialog: derive([liveFromSubject(opened)], (dialog) => dialog?.kind ?? null),
+    signInDialog: derive([liveFromSubject(dialogSubject)], (dialog) => dialog?.kind ?? null),
 
     offerSignIn(open) {
       const offer = { open };
       offers.next([...offers.value, offer]);
       return () => {
-        offers.next(offers.value.filter((other) => other !== offer));
-        if (opened.value?.by === offer) opened.next(null);
+        offers.next(offers.value.filter((otherOffer) => otherOffer !== offer));
+        if (dialogSubject.value?.by === offer) dialogSubject.next(null);
       };
     },
 
@@ -40,9 +40,9 @@ export function createSignInOffers({ reporter }: SignInOffersDependencies): Sign
       const dialog = { kind, by };
       // An earlier dialog that closes late doesn't close the one that is open now.
       const closed = () => {
-        if (opened.value === dialog) opened.next(null);
+        if (dialogSubject.value === dialog) dialogSubject.next(null);
       };
-      opened.next(dialog);
+      dialogSubject.next(dialog);
       try {
         by.open(kind, closed);
         return true;

@@ -29,33 +29,33 @@ export function watchUnauthorised({
   session,
   page,
 }: WatchUnauthorisedDependencies): void {
-  const refused = new Set(unauthorised.read());
-  const released = new Set<string>();
-  const remember = () => unauthorised.write([...refused].filter((call) => !released.has(call)));
+  const refusedCalls = new Set(unauthorised.read());
+  const releasedHolds = new Set<string>();
+  const remember = () => unauthorised.write([...refusedCalls].filter((call) => !releasedHolds.has(call)));
   let leaving = false;
 
   session.signIns().subscribe(() => {
-    refused.clear();
-    released.clear();
+    refusedCalls.clear();
+    releasedHolds.clear();
     unauthorised.clear();
   });
 
   interceptor.responses.subscribe(({ call, status }) => {
     const stays = !leaving && !isLogout(page.address().pathname);
     if (status === 'good') {
-      if (!stays || !refused.has(call)) return;
-      released.add(call);
+      if (!stays || !refusedCalls.has(call)) return;
+      releasedHolds.add(call);
       remember();
       return;
     }
-    const isFirst = !refused.has(call);
-    refused.add(call);
-    if (stays && isFirst) released.clear();
-    else released.delete(call);
-    const remembered = remember();
+    const isFirst = !refusedCalls.has(call);
+    refusedCalls.add(call);
+    if (stays && isFirst) releasedHolds.clear();
+    else releasedHolds.delete(call);
+    const rememberedResult = remember();
     // Without session storage the next page can't read this; but then the token is cleared already, so there is no
     // loop.
-    if (!stays || !isFirst || !(remembered.ok || session.signedIn.now())) return;
+    if (!stays || !isFirst || !(rememberedResult.ok || session.signedIn.now())) return;
     leaving = true;
     page.leaveFor(LOGOUT_PATH);
   });

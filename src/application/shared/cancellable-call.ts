@@ -21,16 +21,16 @@ export function cancellableCall<T>(
       observer.next(result);
       observer.complete();
     };
-    const broken = (failure: unknown) =>
+    const breakCall = (failure: unknown) =>
       settle(err({ kind: 'malformed', problem: `${BROKEN_CONTRACT_PREFIX}${errorText(failure)}` }));
     try {
       Promise.resolve(call(controller.signal)).then(
         (result) =>
-          isResult(result) ? settle(result) : broken('it resolved to no result, { ok, value } or { ok, error }.'),
-        broken,
+          isResult(result) ? settle(result) : breakCall('it resolved to no result, { ok, value } or { ok, error }.'),
+        breakCall,
       );
     } catch (failure) {
-      broken(failure);
+      breakCall(failure);
     }
     return () => controller.abort();
   });
@@ -46,7 +46,7 @@ export function firstResult<T>(
   responses: Observable<Result<T, CallFailure>>,
   signal: AbortSignal,
 ): Promise<Result<T, CallFailure>> {
-  const cancelled: Result<T, CallFailure> = err({ kind: 'cancelled' });
+  const cancelledResult: Result<T, CallFailure> = err({ kind: 'cancelled' });
   const aborted = signal.aborted ? of(signal) : fromEvent(signal, 'abort');
-  return firstValueFrom(responses.pipe(takeUntil(aborted)), { defaultValue: cancelled });
+  return firstValueFrom(responses.pipe(takeUntil(aborted)), { defaultValue: cancelledResult });
 }

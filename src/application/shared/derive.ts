@@ -14,14 +14,14 @@ export function derive<const Sources extends readonly Live<unknown>[], T>(
   sources: Sources,
   rule: (...values: SourceValues<Sources>) => T,
 ): Live<T> {
-  let last: { readonly values: readonly unknown[]; readonly result: T } | undefined;
+  let lastRun: { readonly values: readonly unknown[]; readonly result: T } | undefined;
 
   const apply = (): T => {
     const values = sources.map((source) => source.now()) as unknown as SourceValues<Sources>;
-    if (last === undefined || values.some((value, index) => value !== last?.values[index])) {
-      last = { values, result: rule(...values) };
+    if (lastRun === undefined || values.some((value, index) => value !== lastRun?.values[index])) {
+      lastRun = { values, result: rule(...values) };
     }
-    return last.result;
+    return lastRun.result;
   };
 
   return {

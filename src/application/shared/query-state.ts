@@ -44,11 +44,11 @@ export function fetchAndRefetch<State>(
   waiting: State,
   refetch?: RefetchRequests,
 ): Observable<State> {
-  const first = fetch.pipe(startWith(waiting));
-  if (refetch === undefined) return first;
+  const firstFetch = fetch.pipe(startWith(waiting));
+  if (refetch === undefined) return firstFetch;
   return refetch.requested.pipe(
     map(() => refetch.track(fetch)),
-    startWith(first),
-    switchMap((latest) => latest),
+    startWith(firstFetch),
+    switchMap((latestSource) => latestSource),
   );
 }

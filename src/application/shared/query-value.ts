@@ -15,9 +15,9 @@ export function queryValue<T>(
   return queryState<ValueState<T>, Result<T, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => cancellableCall(call),
-    settle(result, before) {
+    settle(result, valueStateBefore) {
       if (result.ok) return { kind: 'ready', value: result.value };
-      return before.kind === 'ready' ? before : { kind: 'failed', failure: result.error };
+      return valueStateBefore.kind === 'ready' ? valueStateBefore : { kind: 'failed', failure: result.error };
     },
     refetch,
   });

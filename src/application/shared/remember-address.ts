@@ -9,41 +9,41 @@ import type { StoredValues } from './stored-values.port.ts';
  * Stores the parameters of an address that outlive it, except the access token; for a page that redirects before it is
  * shown.
  */
-export function rememberAddress(query: Query, stored: StoredValues): void {
-  rememberLanguage(query, stored);
-  rememberCurrency(query, stored);
-  rememberChrome(query, stored);
+export function rememberAddress(query: Query, storedValues: StoredValues): void {
+  rememberLanguage(query, storedValues);
+  rememberCurrency(query, storedValues);
+  rememberChrome(query, storedValues);
   const id = sessionIdFromQuery(query);
-  if (id !== undefined) stored.sessionId.write(id);
+  if (id !== undefined) storedValues.sessionId.write(id);
 }
 
 /** Stores the language that an address chooses (rules 9.8). */
 export function rememberLanguage(query: Query, { language }: Pick<StoredValues, 'language'>) {
-  const chosen = languageOfAddress(query.get('lng'));
-  return chosen && language.write(chosen);
+  const chosenLanguage = languageOfAddress(query.get('lng'));
+  return chosenLanguage && language.write(chosenLanguage);
 }
 
 /** Stores the currency that an address chooses (rules 9.5). */
-function rememberCurrency(query: Query, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
-  const given = currencyFromQuery({
+function rememberCurrency(query: Query, storedValues: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
+  const currency = currencyFromQuery({
     currency: query.get('currency') ?? undefined,
     code: query.get('code') ?? undefined,
   });
-  return given && storeCurrency(given, stored);
+  return currency && storeCurrency(currency, storedValues);
 }
 
 /** Stores a currency on the device, and for the edge. */
-export function storeCurrency(choice: CurrencyChoice, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
-  stored.edgeCurrency.write(choice);
-  return stored.currency.write(choice);
+export function storeCurrency(choice: CurrencyChoice, storedValues: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
+  storedValues.edgeCurrency.write(choice);
+  return storedValues.currency.write(choice);
 }
 
 /** Stores `hideHeader=true` and `hideFooter=true` for the browser session; `false` clears them (rules 2.19). */
-export function rememberChrome(query: Query, stored: Pick<StoredValues, 'hideHeader' | 'hideFooter'>): void {
+export function rememberChrome(query: Query, storedValues: Pick<StoredValues, 'hideHeader' | 'hideFooter'>): void {
   for (const name of ['hideHeader', 'hideFooter'] as const) {
     const value = query.get(name);
-    if (value === 'true') stored[name].write(true);
-    else if (value === 'false') stored[name].clear();
+    if (value === 'true') storedValues[name].write(true);
+    else if (value === 'false') storedValues[name].clear();
   }
 }
 

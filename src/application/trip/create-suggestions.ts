@@ -44,8 +44,8 @@ export function createSuggestions<T>(
     const response = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
       switchMap(() => cancellableCall((signal) => call(text, signal))),
       map(
-        (given): SuggestState<T> =>
-          given.ok ? { kind: 'list', text, items: given.value } : { kind: 'failed', text, failure: given.error },
+        (result): SuggestState<T> =>
+          result.ok ? { kind: 'list', text, items: result.value } : { kind: 'failed', text, failure: result.error },
       ),
     );
     return concat(of<SuggestState<T>>({ kind: 'loading', text }), response);

@@ -22,26 +22,30 @@ export async function lookUpPlaces(
   values: SearchValues,
   places: Iterable<PlaceWithSuggestions>,
 ): Promise<LookupResult> {
-  const found: Record<string, string> = {};
+  const foundValues: Record<string, string> = {};
   const failures = new Map<string, CallFailure>();
-  const named = [...places].filter(({ place }) => Boolean(values[place.name]?.trim()) && !isChosen(values, place));
+  const namedPlaces = [...places].filter(
+    ({ place }) => Boolean(values[place.name]?.trim()) && !isChosen(values, place),
+  );
   const results = await Promise.all(
-    named.map(async ({ place, suggestions }) => ({
+    namedPlaces.map(async ({ place, suggestions }) => ({
       place,
       placesIn: suggestions.placesIn,
       result: await findSuggestions(suggestions, values[place.name]?.trim() ?? ''),
     })),
   );
   for (const { place, placesIn, result } of results) {
-    const [first] = result.ok ? placesIn(result.value) : [];
+    const [firstPlace] = result.ok ? placesIn(result.value) : [];
     if (!result.ok) failures.set(place.name, result.error);
-    if (first !== undefined) Object.assign(found, chosenPlace(place, first));
+    if (firstPlace !== undefined) Object.assign(foundValues, chosenPlace(place, firstPlace));
   }
-  return { found, failures };
+  return { found: foundValues, failures };
 }
 
 /** The suggestions for a text; those that its field already shows, if there are any. */
 async function findSuggestions({ state, find }: PlaceSuggestions, text: string): ReturnType<PlaceSuggestions['find']> {
-  const shown = state.now();
-  return shown.kind === 'list' && shown.text === text ? ok(shown.items) : find(text);
+  const shownSuggestState = state.now();
+  return shownSuggestState.kind === 'list' && shownSuggestState.text === text
+    ? ok(shownSuggestState.items)
+    : find(text);
 }

@@ -26,7 +26,7 @@ export function suggestionsFor(
   if (service !== 'resorts') return { ...trip[service], placesIn: suggestedPlaces, ofResorts: false };
   return {
     ...resorts.places,
-    placesIn: (found) => suggestedPlaces(resortPlaces(found.flatMap((place) => ('code' in place ? [] : [place])))),
+    placesIn: (places) => suggestedPlaces(resortPlaces(places.flatMap((place) => ('code' in place ? [] : [place])))),
     ofResorts: true,
   };
 }

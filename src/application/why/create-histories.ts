@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.port.ts';
 import type { History } from './inspector.ts';
 
 /** How many values of each history are kept. */
-const MOST = 50;
+const MAX_HISTORIES = 50;
 
 interface HistoriesDependencies {
   readonly clock: Pick<Clock, 'now'>;
@@ -26,11 +26,15 @@ export function createHistories({ clock, clean }: HistoriesDependencies): {
       histories.next([...histories.value, { name, entries: [], dropped: 0 }]);
       live.changes.subscribe((value) => {
         const entry = { at: clock.now(), value: clean(plainJson(value)) };
-        const before = histories.value[place];
-        if (before === undefined) return;
-        const entries = [entry, ...before.entries];
-        const next = { name, entries: entries.slice(0, MOST), dropped: before.dropped + Number(entries.length > MOST) };
-        histories.next(histories.value.with(place, next));
+        const historyBefore = histories.value[place];
+        if (historyBefore === undefined) return;
+        const entries = [entry, ...historyBefore.entries];
+        const nextHistory = {
+          name,
+          entries: entries.slice(0, MAX_HISTORIES),
+          dropped: historyBefore.dropped + Number(entries.length > MAX_HISTORIES),
+        };
+        histories.next(histories.value.with(place, nextHistory));
       });
     },
   };

@@ -47,10 +47,10 @@ export function inspectShell({
   const pageNow = () => String(clean(`${adapters.page.address().pathname}${adapters.page.address().search}`));
   const page = new BehaviorSubject(pageNow());
   navigations.subscribe(() => page.next(pageNow()));
-  const late = new Subject<void>();
+  const lateSubject = new Subject<void>();
   // The platform responds differently in another language, and to another user.
   const about = () => `${shell.market.language.now()} ${loadedProfile(shell.session.profile.now())?.id ?? ''}`;
-  const ask = () => withCachedCalls(adapters, about, () => late.next());
+  const ask = () => withCachedCalls(adapters, about, () => lateSubject.next());
   let platform = ask();
   const forget = () => {
     platform = ask();
@@ -63,7 +63,9 @@ export function inspectShell({
     calls,
     host: adapters.page.address().host,
     page: liveFromSubject(page),
-    changes: merge(page, values.histories.changes, late).pipe(debounceTime(DEBOUNCE_MS, adapters.clock.scheduler)),
+    changes: merge(page, values.histories.changes, lateSubject).pipe(
+      debounceTime(DEBOUNCE_MS, adapters.clock.scheduler),
+    ),
     recording,
     forget,
     async read(question) {
@@ -71,9 +73,9 @@ export function inspectShell({
       if (state.kind === 'loading') return err('The agency is being loaded.');
       if (!('agency' in state)) return err(NO_AGENCY_TEXTS[state.kind]);
       const deal = question?.deal ?? deals()[0]?.rates;
-      const read = await readVisit({ shell, adapters: platform, agency: state.agency }, { ...question, deal });
-      watch(read.visit.deployment.remotePages.flatMap(({ remote }) => remoteNamed(remote) ?? []));
-      return ok({ ...read, visit: withoutSecrets(read.visit, clean) });
+      const visit = await readVisit({ shell, adapters: platform, agency: state.agency }, { ...question, deal });
+      watch(visit.visit.deployment.remotePages.flatMap(({ remote }) => remoteNamed(remote) ?? []));
+      return ok({ ...visit, visit: withoutSecrets(visit.visit, clean) });
     },
     deals,
     suppressPopup: () => shell.savePrice.suppress(),
@@ -105,14 +107,14 @@ function dealListRates([product, list]: ReturnType<typeof dealLists>[number]) {
 
 /** Watches the state of each remote once. */
 function watchRemotes(shell: Shell, add: (name: string, value: Live<unknown>) => void) {
-  const added = new Set<RemoteName>();
-  const opened = shell.remotes.open();
+  const addedNames = new Set<RemoteName>();
+  const modulesPromise = shell.remotes.open();
   return (names: readonly RemoteName[]) => {
-    opened.then(
+    modulesPromise.then(
       (modules) => {
         for (const name of names) {
-          if (!added.has(name)) add(name, shownState(modules.state(name)));
-          added.add(name);
+          if (!addedNames.has(name)) add(name, shownState(modules.state(name)));
+          addedNames.add(name);
         }
       },
       // If that code can't be loaded, no remote is loaded either: there is nothing to show.
@@ -123,9 +125,9 @@ function watchRemotes(shell: Shell, add: (name: string, value: Live<unknown>) =>
 
 /** The interesting part of a remote's state; its functions say nothing. */
 function shownState(state: Live<RemoteState>): Live<unknown> {
-  const shown = (now: RemoteState) => {
-    if (now.kind === 'ready') return { kind: now.kind, entry: now.remote.module.entry.url };
-    return now;
+  const stateOutcome = (currentState: RemoteState) => {
+    if (currentState.kind === 'ready') return { kind: currentState.kind, entry: currentState.remote.module.entry.url };
+    return currentState;
   };
-  return { now: () => shown(state.now()), changes: state.changes.pipe(map(shown)) };
+  return { now: () => stateOutcome(state.now()), changes: state.changes.pipe(map(stateOutcome)) };
 }

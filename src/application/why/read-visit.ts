@@ -166,8 +166,8 @@ async function readManifest(host: Adapters['remoteHost']): Promise<Manifest | st
 }
 
 function entryUrl(manifest: Manifest, remote: RemoteName): string {
-  const offered = findOfferedRemote(manifest, remote);
-  return offered.ok ? offered.value.entry.url : '';
+  const offeredRemote = findOfferedRemote(manifest, remote);
+  return offeredRemote.ok ? offeredRemote.value.entry.url : '';
 }
 
 function failureReason(failure: CallFailure): string {

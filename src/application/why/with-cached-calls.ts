@@ -24,8 +24,8 @@ export function withCachedCalls(adapters: VisitAdapters, about: () => string, on
     const responses = new Map<string, Promise<CallResult<T>>>();
     return () => {
       const key = about();
-      const asked = responses.get(key) ?? call(new AbortController().signal);
-      responses.set(key, asked);
+      const response = responses.get(key) ?? call(new AbortController().signal);
+      responses.set(key, response);
       let isLate = false;
       const wait = timer(CALL_LIMIT_MS, clock.scheduler).pipe(
         map((): CallResult<T> => {
@@ -33,8 +33,8 @@ export function withCachedCalls(adapters: VisitAdapters, about: () => string, on
           return err({ kind: 'timed-out' });
         }),
       );
-      return firstValueFrom(race(from(asked), wait)).finally(() => {
-        if (isLate) void asked.then(onLate);
+      return firstValueFrom(race(from(response), wait)).finally(() => {
+        if (isLate) void response.then(onLate);
       });
     };
   }

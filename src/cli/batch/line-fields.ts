@@ -24,7 +24,9 @@ const currencyChoiceSchema = v.object({
  */
 export const storedCurrencyField = v.pipe(
   v.nullish(v.union([v.string(), objectField], 'text, an object or null'), null),
-  v.transform((stored) => (typeof stored === 'string' ? parseCurrencyText(stored) : parseCurrencyChoice(stored))),
+  v.transform((storedValue) =>
+    typeof storedValue === 'string' ? parseCurrencyText(storedValue) : parseCurrencyChoice(storedValue),
+  ),
 );
 
 function parseCurrencyText(text: string): CurrencyChoice | undefined {

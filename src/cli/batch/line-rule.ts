@@ -63,8 +63,10 @@ export function lineRule<const Schema extends v.GenericSchema>(of: {
     process(line, context) {
       const object = v.safeParse(objectField, line);
       if (!object.success) return { error: explainIssue(object.issues[0]) };
-      const parsed = v.safeParse(of.line, object.output, { abortEarly: true });
-      return parsed.success ? of.process(parsed.output, context) : { error: explainIssue(parsed.issues[0]) };
+      const parseResult = v.safeParse(of.line, object.output, { abortEarly: true });
+      return parseResult.success
+        ? of.process(parseResult.output, context)
+        : { error: explainIssue(parseResult.issues[0]) };
     },
   };
 }

@@ -15,9 +15,9 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   const decoder = new TextDecoder();
   let unfinished = createLineBuffer();
   for await (const chunk of chunks) {
-    const [rest = '', ...starts] = decoder.decode(chunk, { stream: true }).split('\n');
+    const [remainingText = '', ...starts] = decoder.decode(chunk, { stream: true }).split('\n');
     const complete: InputLine[] = [];
-    unfinished.add(rest);
+    unfinished.add(remainingText);
     for (const start of starts) {
       complete.push(unfinished.text());
       unfinished = createLineBuffer();

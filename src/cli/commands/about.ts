@@ -12,8 +12,8 @@ export const aboutCommand = sessionCommand({
   summary: 'Shows the About page of an agency.',
   example: { call: 'about --host plain.localhost', prints: 'About Us Page is not available' },
   action: (asJson) => async (shell, print, host) => {
-    const found = await findAgency(shell, host);
-    if (!found.ok) return found;
+    const agency = await findAgency(shell, host);
+    if (!agency.ok) return agency;
     const { content, session } = shell;
     content.loadAbout();
     const state = await whenLoaded(content.about);

@@ -10,9 +10,9 @@ export const agencyCommand = sessionCommand({
   summary: 'Shows which agency has its site at a host.',
   example: { call: 'agency --host aurora.localhost --json', prints: '"name": "Aurora Journeys",' },
   action: (asJson) => async (shell, print, host) => {
-    const found = await findAgency(shell, host);
-    if (!found.ok) return found;
-    const { agency } = found.value;
+    const foundAgency = await findAgency(shell, host);
+    if (!foundAgency.ok) return foundAgency;
+    const { agency } = foundAgency.value;
     return ok(await (asJson ? print.json(agency) : print.table(['Agency', agency.name], agencyRows(agency))));
   },
 });

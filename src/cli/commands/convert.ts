@@ -63,11 +63,11 @@ function convertPrice(price: Money, to: CurrencyCode, asJson: boolean): SessionA
     agency.load();
     const [rates] = await Promise.all([findRates(shell), whenLoaded(agency.state)]);
     if (!rates.ok) return rates;
-    const converted = convert(price, to, rates.value.rates);
-    if (!converted.ok) {
+    const convertedResult = convert(price, to, rates.value.rates);
+    if (!convertedResult.ok) {
       const message = {
         what: `${price.currency} can’t be converted to ${to}.`,
-        why: `There is not a usable rate for ${converted.error.currency}.`,
+        why: `There is not a usable rate for ${convertedResult.error.currency}.`,
         next: 'Run the command rates to see which currencies there are.',
       };
       return err({ code: EXIT_CODES.refused, message });
@@ -75,8 +75,8 @@ function convertPrice(price: Money, to: CurrencyCode, asJson: boolean): SessionA
     const { englishFormatting } = agency.policies.now();
     const [language, english] = [market.language.now(), englishFormatting];
     const asOf = rates.value.asOf.toString();
-    const shown = displayPrice(price, { currency: to, rates: rates.value.rates, language, english });
-    if (asJson) return ok(await print.json({ value: converted.value.amount, text: shown.text, asOf }));
-    return ok(await print.line(`${formatMoney(price, language, english)} ≈ ${shown.text} (rates of ${asOf})`));
+    const shownPrice = displayPrice(price, { currency: to, rates: rates.value.rates, language, english });
+    if (asJson) return ok(await print.json({ value: convertedResult.value.amount, text: shownPrice.text, asOf }));
+    return ok(await print.line(`${formatMoney(price, language, english)} ≈ ${shownPrice.text} (rates of ${asOf})`));
   };
 }

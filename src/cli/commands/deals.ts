@@ -41,8 +41,8 @@ export const dealsCommand: CliCommand = {
 function showDeals<T extends TabWithDeals>(product: T, asJson: boolean): SessionAction {
   const kind: DealKind<DealOfTab<T>> = DEAL_KINDS[product];
   return async (shell, print, host) => {
-    const found = await findOpenAgency(shell, host);
-    if (!found.ok) return found;
+    const openAgency = await findOpenAgency(shell, host);
+    if (!openAgency.ok) return openAgency;
 
     const list: DealList<DealOfTab<T>> = shell.deals[product];
     list.load();
@@ -73,9 +73,9 @@ async function findOpenAgency(
   shell: Shell,
   host: string,
 ): Promise<Result<Extract<AgencyState, { readonly kind: 'ready' }>, CommandFailure>> {
-  const found = await findAgency(shell, host);
-  if (!found.ok) return found;
-  if (found.value.kind === 'ready') return ok(found.value);
+  const agency = await findAgency(shell, host);
+  if (!agency.ok) return agency;
+  if (agency.value.kind === 'ready') return ok(agency.value);
   const message = {
     what: NOTICE_CATALOGUE.agencyInactive.text,
     why: `The agency at ${host} is inactive.`,
@@ -99,7 +99,7 @@ function priceCells(rates: DealRates, { price }: PriceView, visibility: PriceVis
 }
 
 function agentFigureText(kind: 'wholesale' | 'markup', rates: DealRates, prices: Prices): string {
-  const row = priceRows(rates, { agentFigures: true }).find((one) => one.kind === kind);
+  const row = priceRows(rates, { agentFigures: true }).find((candidate) => candidate.kind === kind);
   if (row === undefined) return '';
   const { text, converted } = prices.display({ amount: row.amount, currency: DEAL_CURRENCY });
   return `${converted ? '≈ ' : ''}${text}`;

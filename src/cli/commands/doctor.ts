@@ -56,8 +56,8 @@ async function runDiagnosis(command: Command, options: DoctorOptions, { ports, e
       language: isLanguageCode(language) ? language : 'en',
       policies: policies.ok ? policies.value : undefined,
     });
-    const examined = await diagnosis.examine();
-    const examination = { ...examined, risks: [...problems, ...examined.risks] };
+    const examinedExamination = await diagnosis.examine();
+    const examination = { ...examinedExamination, risks: [...problems, ...examinedExamination.risks] };
     const totals = examinationTotals(examination);
     const print = createPrinter(progress.ports);
     if (options.json) await print.json({ ...totals, ...examination });

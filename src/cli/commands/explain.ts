@@ -1,7 +1,7 @@
 import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { TOPICS, type Topic } from '../../domain/why/decision.ts';
-import { differences } from '../../domain/why/differences.ts';
+import { findDifferences } from '../../domain/why/differences.ts';
 import type { CliCommand, CommandContext } from '../cli-command.ts';
 import { EXIT_CODES } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
@@ -57,12 +57,12 @@ export const explainCommand: CliCommand = {
 
 async function explainSession(
   command: Command,
-  asked: AskedTopics,
+  topics: AskedTopics,
   options: ExplainOptions,
   { ports, end }: CommandContext,
 ) {
   const { path: _page, diff, ...session } = options;
-  const [topic] = asked.topics;
+  const [topic] = topics.topics;
   if (session.record !== undefined && diff !== undefined)
     refuseUsage(command, 'One session is recorded at a time. Leave out --record or --diff.');
   if (session.adapters?.set === 'recorded' && diff !== undefined && diff.options.adapters === undefined)
@@ -70,32 +70,33 @@ async function explainSession(
       command,
       'A recording is of one session. Compare it with another recording: --diff adapters=recorded:<file>.',
     );
-  const described = [await describeExplained(command, session, ports)];
-  if (diff !== undefined) described.push(await describeExplained(command, { ...session, ...diff.options }, ports));
+  const describedResults = [await describeExplained(command, session, ports)];
+  if (diff !== undefined)
+    describedResults.push(await describeExplained(command, { ...session, ...diff.options }, ports));
   const progress = showProgress(ports, { quiet: options.json === true });
   const print = createPrinter(progress.ports, options.json);
   try {
-    const explained: ExplainedTopics[] = [];
-    for (const session of described) {
-      const result = session.ok ? await explainTopics(asked, session.value, ports) : session;
+    const explainedTopics: ExplainedTopics[] = [];
+    for (const session of describedResults) {
+      const result = session.ok ? await explainTopics(topics, session.value, ports) : session;
       if (!result.ok) {
         await print.printError(result.error);
         return end(result.error.code);
       }
       const { read: _, ...value } = result.value;
-      explained.push(value);
+      explainedTopics.push(value);
     }
-    const [one, other] = explained;
+    const [one, otherTopics] = explainedTopics;
     if (one === undefined) return;
-    if (other === undefined || diff === undefined) {
-      const shown = withoutSecrets(one);
-      if (options.json) await print.json({ topic, ...shown });
-      else await printExplanations(shown, print);
+    if (otherTopics === undefined || diff === undefined) {
+      const shownTopics = withoutSecrets(one);
+      if (options.json) await print.json({ topic, ...shownTopics });
+      else await printExplanations(shownTopics, print);
       return end(EXIT_CODES.ok);
     }
-    const found = withoutSecrets(differences(one.explanations, other.explanations));
-    if (options.json) await print.json({ topic, other: diff.name, differences: found });
-    else await printDifferences(found, ['as asked', diff.name], print);
+    const foundDifferences = withoutSecrets(findDifferences(one.explanations, otherTopics.explanations));
+    if (options.json) await print.json({ topic, other: diff.name, differences: foundDifferences });
+    else await printDifferences(foundDifferences, ['as asked', diff.name], print);
     end(EXIT_CODES.ok);
   } finally {
     await progress.stop();
@@ -112,12 +113,13 @@ function parseAskedTopics(
   options: ExplainOptions,
 ): AskedTopics {
   const { path } = options;
-  const expected = TOPIC_SUBJECTS[topic];
-  if (expected === undefined) {
+  const expectedTopicSubject = TOPIC_SUBJECTS[topic];
+  if (expectedTopicSubject === undefined) {
     if (subject !== undefined) refuseUsage(command, `The topic ${topic} takes no subject. Leave out “${subject}”.`);
     return { topics: [topic], question: { page: path } };
   }
-  if (subject === undefined) return refuseUsage(command, `The topic ${topic} needs a subject: ${expected}.`);
+  if (subject === undefined)
+    return refuseUsage(command, `The topic ${topic} needs a subject: ${expectedTopicSubject}.`);
   try {
     return { topics: [topic], ...parseTopicQuestion(topic, subject, path) };
   } catch (problem) {

@@ -12,8 +12,8 @@ export const faqsCommand = sessionCommand({
   summary: "Shows the agency's questions and answers.",
   example: { call: 'faqs --host openfare.localhost', prints: 'Faq Page is not available' },
   action: (asJson) => async (shell, print, host) => {
-    const found = await findAgency(shell, host);
-    if (!found.ok) return found;
+    const agency = await findAgency(shell, host);
+    if (!agency.ok) return agency;
     const { content, session } = shell;
     content.loadFaq();
     const state = await whenLoaded(content.faq);

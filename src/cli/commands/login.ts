@@ -36,7 +36,7 @@ export const loginCommand: CliCommand = {
 };
 
 async function signIn(command: Command, options: LoginOptions, run: CommandContext): Promise<void> {
-  const { as: role, email, password, token, ...rest } = options;
+  const { as: role, email, password, token, ...remainingOptions } = options;
   if (token !== undefined) refuseUsage(command, 'A token needs no sign-in. Give it to the command you want to run.');
   if ((role === undefined) === (email === undefined)) {
     refuseUsage(command, 'Give --email with a password, or --as with a role of the demo agencies, such as --as owner.');
@@ -48,14 +48,15 @@ async function signIn(command: Command, options: LoginOptions, run: CommandConte
       refuseUsage(command, `There is no folder to store the sign-in in: ${problem}. Name one with --state.`);
     }
   }
-  const typed = email === undefined ? undefined : { email, password: password ?? (await readPassword(run.ports)) };
-  const action = signInAction(options, typed, role ?? '', run.ports);
-  await runSession({ command, ...run }, rest, action, { writesSession: true });
+  const credentials =
+    email === undefined ? undefined : { email, password: password ?? (await readPassword(run.ports)) };
+  const action = signInAction(options, credentials, role ?? '', run.ports);
+  await runSession({ command, ...run }, remainingOptions, action, { writesSession: true });
 }
 
 function signInAction(
   options: SessionOptions,
-  typed: Credentials | undefined,
+  typedCredentials: Credentials | undefined,
   role: string,
   ports: CliPorts,
 ): SessionAction {
@@ -64,7 +65,7 @@ function signInAction(
     agency.load();
     const [, credentials] = await Promise.all([
       whenLoaded(agency.state),
-      credentialsFor(shell, typed, role, host, ports),
+      credentialsFor(shell, typedCredentials, role, host, ports),
     ]);
     if (!credentials.ok) return credentials;
     const response = await session.signIn(credentials.value, new AbortController().signal);
@@ -73,8 +74,8 @@ function signInAction(
     const profile = await whenLoaded(session.profile);
     const view = profile.kind === 'ready' ? profileView(profile.profile) : null;
     if (options.json) return ok(await print.json({ signedIn: true, profile: view }));
-    const known = agency.state.now();
-    const where = 'agency' in known && known.agency.name !== '' ? known.agency.name : host;
+    const knownAgency = agency.state.now();
+    const where = 'agency' in knownAgency && knownAgency.agency.name !== '' ? knownAgency.agency.name : host;
     await print.line(`Signed in at ${where}${view === null ? '' : ` as ${view.name} (${view.role})`}.`);
     const isDemo = options.api === undefined && (options.adapters?.set ?? 'memory') === 'memory';
     return ok(
@@ -88,19 +89,19 @@ const SIGN_IN_NOT_STORED = 'The demo agencies forget sign-ins between commands: 
 /** The typed credentials, or those of the role. */
 async function credentialsFor(
   { agency }: Shell,
-  typed: Credentials | undefined,
+  typedCredentials: Credentials | undefined,
   role: string,
   host: string,
   ports: CliPorts,
 ): Promise<Result<Credentials, CommandFailure>> {
-  if (typed !== undefined) return ok(typed);
+  if (typedCredentials !== undefined) return ok(typedCredentials);
   const state = await whenLoaded(agency.state);
   const subdomain = 'agency' in state ? state.agency.subdomain : '';
-  const found = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, ports);
-  if (found.ok) return found;
+  const result = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, ports);
+  if (result.ok) return result;
   const message = {
     what: `Couldn’t sign in at ${host}.`,
-    why: found.error,
+    why: result.error,
     next: 'Name one of these with --as, or sign in with --email.',
   };
   return err({ code: EXIT_CODES.refused, message });

@@ -11,8 +11,8 @@ export const navigationCommand = sessionCommand({
   summary: 'Shows the profile menu and the side navigation of the visitor or user.',
   example: { call: 'navigation --as owner --json', prints: '"label": "Command Center",' },
   action: (asJson) => async (shell, print, host) => {
-    const found = await findAgency(shell, host);
-    if (!found.ok) return found;
+    const agency = await findAgency(shell, host);
+    if (!agency.ok) return agency;
     const { navigation, session } = shell;
     session.loadProfile();
     navigation.load();

@@ -66,10 +66,10 @@ export const convertLines = lineRule({
   process(line, context) {
     const price = { amount: line.amount, currency: line.from };
     const rates = parseLineRates([line.from, line.to], line.rates);
-    const converted = convert(price, line.to, rates);
+    const convertedResult = convert(price, line.to, rates);
     const { englishFormatting: english } = linePolicies(line, context);
     return {
-      value: converted.ok ? converted.value.amount : null,
+      value: convertedResult.ok ? convertedResult.value.amount : null,
       text: displayPrice(price, { currency: line.to, rates, language: line.language, english }).text,
     };
   },
@@ -77,8 +77,8 @@ export const convertLines = lineRule({
 
 /** Only the rates that a line needs, so that a table of 150 rates in each line costs little time. */
 function parseLineRates(currencies: readonly string[], wire: Readonly<Record<string, unknown>>): ExchangeRates {
-  const known = currencies.filter((currency) => Object.hasOwn(wire, currency));
-  return parseRates(Object.fromEntries(known.map((currency) => [currency, wire[currency]])));
+  const knownCurrencies = currencies.filter((currency) => Object.hasOwn(wire, currency));
+  return parseRates(Object.fromEntries(knownCurrencies.map((currency) => [currency, wire[currency]])));
 }
 
 /** Reads only a deal's rates, which are the same for every product, so a deal without a name has a price too. */

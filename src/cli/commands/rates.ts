@@ -7,10 +7,10 @@ export const ratesCommand = sessionCommand({
   summary: "Shows the day's exchange rates: what one US dollar buys.",
   example: { call: 'rates --json', prints: '"USD": 1,' },
   action: (asJson) => async (shell, print) => {
-    const found = await findRates(shell);
-    if (!found.ok) return found;
-    const asOf = found.value.asOf.toString();
-    const rates = [...found.value.rates].sort(([one], [other]) => (one < other ? -1 : 1));
+    const foundRates = await findRates(shell);
+    if (!foundRates.ok) return foundRates;
+    const asOf = foundRates.value.asOf.toString();
+    const rates = [...foundRates.value.rates].sort(([one], [other]) => (one < other ? -1 : 1));
     if (asJson) return ok(await print.json({ asOf, rates: Object.fromEntries(rates) }));
     const rows = rates.map(([currency, rate]) => [currency, String(rate)]);
     return ok(await print.table(['Currency', `1 USD on ${asOf}`], rows));

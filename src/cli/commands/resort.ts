@@ -29,18 +29,19 @@ const RELEASE_PROBLEMS: Readonly<Record<ReleaseRefused['reason'], string>> = {
 function releaseHold(asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
     const { signal } = new AbortController();
-    const found = await resorts.checkHold(signal);
-    if (!found.ok) return err(explainResort(NOT_RELEASED, found.error, session.id));
-    const released = await resorts.release(signal);
-    if (released.ok) {
-      const reference = found.value?.reference ?? '';
+    const result = await resorts.checkHold(signal);
+    if (!result.ok) return err(explainResort(NOT_RELEASED, result.error, session.id));
+    const releasedResult = await resorts.release(signal);
+    if (releasedResult.ok) {
+      const reference = result.value?.reference ?? '';
       return ok(await (asJson ? print.json({ released: reference }) : print.line(`Released ${reference}.`)));
     }
-    if (released.error.kind !== 'release-refused') return err(explainResort(NOT_RELEASED, released.error, session.id));
-    const next = 'Run resort hold to see what is held; log in as the person who holds it, or give --token.';
+    if (releasedResult.error.kind !== 'release-refused')
+      return err(explainResort(NOT_RELEASED, releasedResult.error, session.id));
+    const nextStep = 'Run resort hold to see what is held; log in as the person who holds it, or give --token.';
     return err({
       code: EXIT_CODES.refused,
-      message: { what: NOT_RELEASED, why: RELEASE_PROBLEMS[released.error.reason], next },
+      message: { what: NOT_RELEASED, why: RELEASE_PROBLEMS[releasedResult.error.reason], next: nextStep },
     });
   };
 }
@@ -97,31 +98,31 @@ function sessionIdOption(value: string): string {
 /** Shows whether a resort can be booked. */
 function showAvailability(propertyId: string, asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
-    const found = await resorts.availability(propertyId, new AbortController().signal);
-    if (!found.ok) return err(explainResort('The availability could not be looked up.', found.error, session.id));
-    if (asJson) return ok(await print.json(found.value));
-    return ok(await print.line(`${propertyId} ${found.value.available ? 'can be booked' : 'is fully booked'}.`));
+    const result = await resorts.availability(propertyId, new AbortController().signal);
+    if (!result.ok) return err(explainResort('The availability could not be looked up.', result.error, session.id));
+    if (asJson) return ok(await print.json(result.value));
+    return ok(await print.line(`${propertyId} ${result.value.available ? 'can be booked' : 'is fully booked'}.`));
   };
 }
 
 /** Shows the resorts found for a key. */
 function searchResorts(key: string, asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
-    const found = await resorts.search(key, new AbortController().signal);
-    if (!found.ok) return err(explainResort('The resorts could not be searched.', found.error, session.id));
-    if (asJson) return ok(await print.json(found.value));
-    if (found.value.length === 0) return ok(await print.line(`No resort matches “${key}”.`));
-    return ok(await print.table(PLACE_HEADERS, found.value.map(placeRow)));
+    const result = await resorts.search(key, new AbortController().signal);
+    if (!result.ok) return err(explainResort('The resorts could not be searched.', result.error, session.id));
+    if (asJson) return ok(await print.json(result.value));
+    if (result.value.length === 0) return ok(await print.line(`No resort matches “${key}”.`));
+    return ok(await print.table(PLACE_HEADERS, result.value.map(placeRow)));
   };
 }
 
 /** Shows the session's hold; having none is a success. */
 function showHold(asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
-    const found = await resorts.checkHold(new AbortController().signal);
-    if (!found.ok) return err(explainResort('The hold could not be looked up.', found.error, session.id));
-    if (asJson) return ok(await print.json(found.value));
-    return ok(await print.line(found.value === null ? 'Nothing is held in this session.' : holdText(found.value)));
+    const result = await resorts.checkHold(new AbortController().signal);
+    if (!result.ok) return err(explainResort('The hold could not be looked up.', result.error, session.id));
+    if (asJson) return ok(await print.json(result.value));
+    return ok(await print.line(result.value === null ? 'Nothing is held in this session.' : holdText(result.value)));
   };
 }
 

@@ -32,7 +32,7 @@ export const suggestCommand: CliCommand = {
 };
 
 function showSuggestions(name: string, text: string, asJson: boolean): SessionAction {
-  const product = SUGGESTED_PRODUCTS.find((known) => known.name === name);
+  const product = SUGGESTED_PRODUCTS.find((knownSuggestedProduct) => knownSuggestedProduct.name === name);
   if (product === undefined) throw new Error(`Nothing is suggested for ${name}.`);
   return async (shell, print) => {
     const suggestions: Suggestions<Place | Airport> = shell.trip[product.service];

@@ -49,28 +49,29 @@ async function writeTest(command: Command, file: string, options: TestOptions, {
     await createPrinter(ports).printError(decisions.error);
     return end(decisions.error.code);
   }
-  const chosen = decisions.value.filter((made) => topic === undefined || made.topic === topic);
-  const others = chosen.filter(hasDecisionChanged).map(({ name }) => name);
-  if (others.length > 0)
-    await ports.stderr.write(`By the rules of this version these are decided otherwise: ${others.join(', ')}.\n`);
-  const text = decisionsTest(chosen, { page: recording.start.page, now: recording.start.now, from });
+  const chosenDecisions = decisions.value.filter((decision) => topic === undefined || decision.topic === topic);
+  const otherNames = chosenDecisions.filter(hasDecisionChanged).map(({ name }) => name);
+  if (otherNames.length > 0)
+    await ports.stderr.write(`By the rules of this version these are decided otherwise: ${otherNames.join(', ')}.\n`);
+  const text = decisionsTest(chosenDecisions, { page: recording.start.page, now: recording.start.now, from });
   if (out === undefined) await ports.stdout.write(text);
   else {
     writeFile(command, out, text, force);
-    const leftOut = recording.decisions.length > 0 || topic !== undefined ? 0 : DECISIONS.length - chosen.length;
-    const rest = leftOut === 0 ? '' : ` ${leftOut} others read what the recording doesn’t hold.`;
+    const leftOut =
+      recording.decisions.length > 0 || topic !== undefined ? 0 : DECISIONS.length - chosenDecisions.length;
+    const remainingText = leftOut === 0 ? '' : ` ${leftOut} others read what the recording doesn’t hold.`;
     await createPrinter(ports).line(
-      `${out} asserts ${chosen.length} decisions.${rest} Run it with Vitest: npx vitest run ${out}`,
+      `${out} asserts ${chosenDecisions.length} decisions.${remainingText} Run it with Vitest: npx vitest run ${out}`,
     );
   }
   end(EXIT_CODES.ok);
 }
 
 /** Whether a decision would be different now, or its decider no longer exists: its test then fails. */
-function hasDecisionChanged(made: MadeDecision): boolean {
+function hasDecisionChanged(decision: MadeDecision): boolean {
   try {
-    const { result, rule } = decideAgain(made);
-    return JSON.stringify([result, rule]) !== JSON.stringify([made.result, made.rule]);
+    const { result, rule } = decideAgain(decision);
+    return JSON.stringify([result, rule]) !== JSON.stringify([decision.result, decision.rule]);
   } catch (problem) {
     if (problem instanceof RangeError) return true;
     throw problem;
@@ -84,11 +85,11 @@ async function replayedDecisions(
 ): Promise<Result<readonly MadeDecision[], CommandFailure>> {
   const spec = { adapters: 'recorded', recording } as const;
   const { shell, adapters } = await openSession(spec);
-  const found = await findExplainedAgency(shell, spec, new URL(recording.start.page).host);
-  if (!found.ok) return found;
+  const explainedAgency = await findExplainedAgency(shell, spec, new URL(recording.start.page).host);
+  if (!explainedAgency.ok) return explainedAgency;
   shell.market.load();
   shell.session.loadProfile();
-  const { visit, unknown } = await readVisit({ shell, adapters, agency: found.value.agency });
+  const { visit, unknown } = await readVisit({ shell, adapters, agency: explainedAgency.value.agency });
   return ok(knownDecisions(visit, unknown));
 }
 

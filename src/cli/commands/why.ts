@@ -37,9 +37,9 @@ async function explainResponse(
   options: ExplainedOptions,
   { ports, end }: CommandContext,
 ) {
-  const read = parseDecisionId(id);
-  if (!read.ok) return refuseUsage(command, `This id can’t be explained. ${read.error}`);
-  const decision = read.value;
+  const decisionId = parseDecisionId(id);
+  if (!decisionId.ok) return refuseUsage(command, `This id can’t be explained. ${decisionId.error}`);
+  const decision = decisionId.value;
   const { kind, host, path, status, target } = decision;
   if (options.host !== undefined && options.host !== host)
     refuseUsage(command, `The response came from ${host}, not from ${options.host}. Leave out --host.`);
@@ -57,12 +57,12 @@ async function explainResponse(
       return end(EXIT_CODES.ok);
     }
     const session = await describeExplained(command, { ...options, host }, ports);
-    const explained = session.ok
+    const explainedResult = session.ok
       ? await explainTopics({ topics: topicsForStatus(status), question: {} }, session.value, ports, (visit) =>
           edgeVisit(visit, decision),
         )
       : session;
-    if (!explained.ok && explained.error.code === EXIT_CODES.refused) {
+    if (!explainedResult.ok && explainedResult.error.code === EXIT_CODES.refused) {
       const same = status === 404;
       if (options.json) await print.json({ decision, same, explanations: [] });
       else
@@ -71,21 +71,24 @@ async function explainResponse(
         );
       return end(EXIT_CODES.ok);
     }
-    if (!explained.ok) {
+    if (!explainedResult.ok) {
       if (!options.json) await print.line(responded);
-      await print.printError(explained.error);
-      return end(explained.error.code);
+      await print.printError(explainedResult.error);
+      return end(explainedResult.error.code);
     }
-    const results = new Map(explained.value.explanations.map(({ name, result }) => [name, result]));
-    const same = isStillDecided(decision, explained.value.read, results);
-    const { read: _, ...rest } = explained.value;
-    const shown = withoutSecrets({ ...rest, origins: { ...rest.origins, ...ID_ORIGINS } });
-    if (options.json) await print.json({ decision, same, ...shown });
+    const results = new Map(explainedResult.value.explanations.map(({ name, result }) => [name, result]));
+    const same = isStillDecided(decision, explainedResult.value.read, results);
+    const { read: _, ...remainingFields } = explainedResult.value;
+    const shownConfiguration = withoutSecrets({
+      ...remainingFields,
+      origins: { ...remainingFields.origins, ...ID_ORIGINS },
+    });
+    if (options.json) await print.json({ decision, same, ...shownConfiguration });
     else {
       await print.line(responded);
-      await printExplanations(shown, print);
+      await printExplanations(shownConfiguration, print);
       await print.line(NOT_IN_ID_TEXT);
-      await print.line(sameResponseText(same, decision, explained.value.read));
+      await print.line(sameResponseText(same, decision, explainedResult.value.read));
     }
     end(EXIT_CODES.ok);
   } finally {

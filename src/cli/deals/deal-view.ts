@@ -45,8 +45,8 @@ export function dealView<Deal extends { readonly rates: DealRates }>(
 /** Which prices are visible, once the profile is loaded. */
 export async function priceVisibility({ deals, market, session }: Shell): Promise<PriceVisibility> {
   session.loadProfile();
-  const [shown] = await Promise.all([loadPrices(market), whenLoaded(session.profile)]);
-  return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
+  const [shownPrices] = await Promise.all([loadPrices(market), whenLoaded(session.profile)]);
+  return { prices: deals.showsPrices.now() ? shownPrices : undefined, agentFigures: deals.showsAgentFigures.now() };
 }
 
 /** The final price display: rates are loaded if the visitor's currency needs them. */

@@ -21,8 +21,8 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
     agency.load();
     await whenLoaded(agency.state);
     resorts.findDeals(place ?? agency.policies.now().dealLocation);
-    const settled = resorts.deals.changes.pipe(filter(({ kind }) => kind === 'list' || kind === 'failed'));
-    const [state, { prices }] = await Promise.all([firstValueFrom(settled), priceVisibility(shell)]);
+    const settledStates = resorts.deals.changes.pipe(filter(({ kind }) => kind === 'list' || kind === 'failed'));
+    const [state, { prices }] = await Promise.all([firstValueFrom(settledStates), priceVisibility(shell)]);
     switch (state.kind) {
       case 'failed': {
         const { failure } = state;

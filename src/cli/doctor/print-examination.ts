@@ -23,13 +23,13 @@ const NO_RESPONSE: readonly CallOutcome['kind'][] = ['unreachable', 'timed-out',
 
 /** Counts the results of an examination, and determines the command's exit code. */
 export function examinationTotals({ calls, risks }: Examination): ExaminationTotals {
-  const sent = calls.filter(({ outcome }) => outcome.kind !== 'skipped');
-  const succeeded = sent.filter(({ outcome }) => outcome.kind === 'good').length;
+  const sentCalls = calls.filter(({ outcome }) => outcome.kind !== 'skipped');
+  const succeeded = sentCalls.filter(({ outcome }) => outcome.kind === 'good').length;
   const problems = calls.flatMap((call) => call.problems).length;
-  const isUnreachable = sent.every(({ outcome }) => NO_RESPONSE.includes(outcome.kind));
-  const isHealthy = succeeded === sent.length && problems === 0 && risks.length === 0;
+  const isUnreachable = sentCalls.every(({ outcome }) => NO_RESPONSE.includes(outcome.kind));
+  const isHealthy = succeeded === sentCalls.length && problems === 0 && risks.length === 0;
   const code = isUnreachable ? EXIT_CODES.unavailable : isHealthy ? EXIT_CODES.ok : EXIT_CODES.refused;
-  return { code, sent: sent.length, succeeded, problems, risks: risks.length };
+  return { code, sent: sentCalls.length, succeeded, problems, risks: risks.length };
 }
 
 /** Prints the results: the site, its calls, the problems of their data and of the configuration. */
@@ -40,7 +40,9 @@ export async function printExamination({ site, calls, risks }: Examination, tota
     ['Call', 'Result', 'Time'],
     calls.map(({ call, outcome, milliseconds }) => [call, outcomeText(outcome), time(milliseconds)]),
   );
-  const problems = calls.flatMap(({ call, problems: found }) => found.map((one) => [call, problemText(one)]));
+  const problems = calls.flatMap(({ call, problems: foundProblems }) =>
+    foundProblems.map((problem) => [call, problemText(problem)]),
+  );
   if (problems.length > 0) await print.table(['Call', 'Problem in its data'], problems);
   if (risks.length > 0) {
     const rows = risks.map(({ setting, problem, advice }) => [setting, problem, advice]);
@@ -71,8 +73,8 @@ function problemText({ field, problem, received, times }: DataProblem): string {
 function summaryText({ code, sent, succeeded, problems, risks }: ExaminationTotals): string {
   if (code === EXIT_CODES.unavailable) return 'No call got a response.';
   if (code === EXIT_CODES.ok) return `All is well: ${sent} calls succeeded, and nothing is wrong with their data.`;
-  const found = `${countText(problems, 'problem')} in their data, ${countText(risks, 'risk')} in the configuration`;
-  return `${succeeded} of ${sent} calls succeeded; ${found}.`;
+  const summary = `${countText(problems, 'problem')} in their data, ${countText(risks, 'risk')} in the configuration`;
+  return `${succeeded} of ${sent} calls succeeded; ${summary}.`;
 }
 
 function countText(number: number, noun: string): string {

@@ -99,9 +99,9 @@ async function moduleSession(
 ): Promise<ModuleSession> {
   const { openModule, timeLimit } = ports;
   ports.logToStderr?.();
-  const exported = await loadModule(file, timeLimit);
-  const opened = exported.ok ? await openModule(exported.value, session) : exported;
-  return opened.ok ? { adapters: 'module', ...opened.value } : refuseUsage(command, opened.error);
+  const exportedModule = await loadModule(file, timeLimit);
+  const module = exportedModule.ok ? await openModule(exportedModule.value, session) : exportedModule;
+  return module.ok ? { adapters: 'module', ...module.value } : refuseUsage(command, module.error);
 }
 
 function sessionQuery({ language, currency }: SessionOptions, place: Readonly<Record<string, string>>): string {
@@ -114,8 +114,10 @@ function sessionQuery({ language, currency }: SessionOptions, place: Readonly<Re
 }
 
 async function readSessionPolicies(command: Command, ports: CliPorts): Promise<PolicyBook | undefined> {
-  const read = await policiesOfEnvironment(ports);
-  return read.ok ? read.value : refuseUsage(command, `${read.error.what} ${read.error.why} ${read.error.next}`);
+  const policies = await policiesOfEnvironment(ports);
+  return policies.ok
+    ? policies.value
+    : refuseUsage(command, `${policies.error.what} ${policies.error.why} ${policies.error.next}`);
 }
 
 function createRecordFile(command: Command, file: string): void {
@@ -135,16 +137,16 @@ export async function demoPerson(
   const people = await demoPeople(host);
   const person = people.find(({ id }) => id === role);
   if (person !== undefined) return ok(person);
-  const known = ['visitor', ...people.map(({ id }) => id)].join(', ');
-  return err(`${host} has no person “${role}”. Known there: ${known}.`);
+  const knownPeople = ['visitor', ...people.map(({ id }) => id)].join(', ');
+  return err(`${host} has no person “${role}”. Known there: ${knownPeople}.`);
 }
 
 /**
  * The folder that stores sign-ins between commands: the given one, else `livery` in the system's folder for state;
  * `undefined` if there is none, for example for a user without a home folder.
  */
-export function stateFolder(requested: string | undefined, env: CliPorts['env']): string | undefined {
-  if (requested !== undefined) return requested;
+export function stateFolder(requestedFolder: string | undefined, env: CliPorts['env']): string | undefined {
+  if (requestedFolder !== undefined) return requestedFolder;
   const { XDG_STATE_HOME: state = '', HOME: home = env.USERPROFILE ?? '' } = env;
   if (isAbsolute(state)) return join(state, 'livery');
   return isAbsolute(home) ? join(home, '.local', 'state', 'livery') : undefined;

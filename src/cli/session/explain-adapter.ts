@@ -9,14 +9,16 @@ import { type CommandFailure, MEND_ADAPTER_ADVICE } from '../explain-failure.ts'
  * failed call. The command also fails if any adapter broke its contract, even if the command succeeded without it.
  */
 export function explainAdapter(
-  failed: CommandFailure | undefined,
+  failure: CommandFailure | undefined,
   brokenContract: string | undefined,
 ): CommandFailure | undefined {
-  const why = failed?.failure === undefined ? brokenContract : failureReport(failed.failure);
-  if (why === undefined) return failed;
-  const what = failed?.message.what ?? 'The adapters can’t be relied on.';
-  const next = why.startsWith(BROKEN_CONTRACT_PREFIX) ? MEND_ADAPTER_ADVICE : 'Check what the adapter reads from.';
-  return { code: failed?.code ?? EXIT_CODES.unavailable, message: { what, why, next } };
+  const why = failure?.failure === undefined ? brokenContract : failureReport(failure.failure);
+  if (why === undefined) return failure;
+  const what = failure?.message.what ?? 'The adapters can’t be relied on.';
+  const nextAdapterAdvice = why.startsWith(BROKEN_CONTRACT_PREFIX)
+    ? MEND_ADAPTER_ADVICE
+    : 'Check what the adapter reads from.';
+  return { code: failure?.code ?? EXIT_CODES.unavailable, message: { what, why, next: nextAdapterAdvice } };
 }
 
 function failureReport(failure: CallFailure): string | undefined {

@@ -15,19 +15,20 @@ import type { TimeLimit } from './time-limit.ts';
  */
 export async function loadModule(file: string, { waitInTime }: TimeLimit): Promise<Result<unknown, string>> {
   const path = resolve(file);
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return err(`There is no file ${file}.`);
-  if (found.isDirectory()) return err(`${file} is a folder: name the file of the module.`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return err(`There is no file ${file}.`);
+  if (stats.isDirectory()) return err(`${file} is a folder: name the file of the module.`);
   let loaded: Readonly<Record<string, unknown>>;
   try {
-    const imported = await waitInTime(needsTranslation(path) ? importWithJiti(path) : importNatively(path));
-    if (!imported.ok) return err(`The module ${file} does not load: its top-level await ${imported.error}.`);
-    loaded = imported.value;
+    const importedWait = await waitInTime(needsTranslation(path) ? importWithJiti(path) : importNatively(path));
+    if (!importedWait.ok) return err(`The module ${file} does not load: its top-level await ${importedWait.error}.`);
+    loaded = importedWait.value;
   } catch (problem) {
     return err(`The module ${file} does not load: ${thrownMessage(problem)}`);
   }
-  const exported = loaded['default'] ?? loaded['adapters'];
-  if (exported !== null && (typeof exported === 'object' || typeof exported === 'function')) return ok(exported);
+  const moduleExport = loaded['default'] ?? loaded['adapters'];
+  if (moduleExport !== null && (typeof moduleExport === 'object' || typeof moduleExport === 'function'))
+    return ok(moduleExport);
   return err(`The module ${file} exports no adapters: its default export, or its export adapters, gives them by port.`);
 }
 

@@ -19,8 +19,10 @@ export function openRecording(
 ): Result<Recording, string> {
   const recording = readRecording(file);
   if (!recording.ok) return recording;
-  const other = recordingDifferences(recording.value, options, place)[0];
-  return other === undefined ? recording : err(`The recording ${file} is of another session: ${other}.`);
+  const otherDifference = recordingDifferences(recording.value, options, place)[0];
+  return otherDifference === undefined
+    ? recording
+    : err(`The recording ${file} is of another session: ${otherDifference}.`);
 }
 
 /** Reads a recording without checking any options; the error is one sentence. */
@@ -55,7 +57,7 @@ function recordingDifferences(
   const page = new URL(start.page);
   const { configuration } = parseConfiguration(start.configuration);
   const signedIn = start.cookies.some(([name]) => name === 'access_token');
-  const requested = options.as ?? options.token;
+  const requestedAs = options.as ?? options.token;
   const facts: readonly (readonly [string, string | undefined, string | null])[] = [
     ['its host', options.host, page.host],
     ['its API', options.api?.replace(/\/$/, ''), configuration.apiUrl],
@@ -67,7 +69,7 @@ function recordingDifferences(
     ...Object.entries(place).map(([name, value]) => [`its ${name}`, value, page.searchParams.get(name)] as const),
     [
       'its visitor',
-      requested === undefined ? undefined : requested === 'visitor' ? 'nobody' : 'signed in',
+      requestedAs === undefined ? undefined : requestedAs === 'visitor' ? 'nobody' : 'signed in',
       signedIn ? 'signed in' : 'nobody',
     ],
   ];

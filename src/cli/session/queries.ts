@@ -51,9 +51,9 @@ export async function cleanRichText(
   { content, session }: Shell,
   html: string,
 ): Promise<Result<RichContent, CommandFailure>> {
-  const cleaned = await content.clean(html);
-  if (cleaned.ok) return cleaned;
-  return unavailableFailure('The text could not be made safe to show.', cleaned.error, session.id);
+  const cleanedResult = await content.clean(html);
+  if (cleanedResult.ok) return cleanedResult;
+  return unavailableFailure('The text could not be made safe to show.', cleanedResult.error, session.id);
 }
 
 /** Several rich texts, in order. */
@@ -63,9 +63,9 @@ export async function cleanRichTexts(
 ): Promise<Result<RichContent[], CommandFailure>> {
   const texts: RichContent[] = [];
   for (const text of html) {
-    const cleaned = await cleanRichText(shell, text);
-    if (!cleaned.ok) return cleaned;
-    texts.push(cleaned.value);
+    const cleanedResult = await cleanRichText(shell, text);
+    if (!cleanedResult.ok) return cleanedResult;
+    texts.push(cleanedResult.value);
   }
   return ok(texts);
 }

@@ -32,8 +32,8 @@ export async function policiesOfEnvironment({
   env,
   stderr,
 }: Pick<CliPorts, 'env' | 'stderr'>): Promise<Result<PolicyBook | undefined, ErrorMessage>> {
-  const read = readPolicies(env);
-  if (!read.ok) return read;
-  for (const problem of read.value?.problems ?? []) await stderr.write(`warning: LIVERY_POLICIES: ${problem}\n`);
-  return ok(read.value?.book);
+  const policies = readPolicies(env);
+  if (!policies.ok) return policies;
+  for (const problem of policies.value?.problems ?? []) await stderr.write(`warning: LIVERY_POLICIES: ${problem}\n`);
+  return ok(policies.value?.book);
 }

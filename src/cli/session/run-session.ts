@@ -46,8 +46,8 @@ export async function runSession(
   try {
     const { shell } = await ports.openSession(spec);
     const print = createPrinter(progress.ports, options.json);
-    const failed = unknownCurrency(shell, options) ?? commandFailure(await action(shell, print, host));
-    const refusal = spec.adapters === 'module' ? explainAdapter(failed, spec.brokenContract()) : failed;
+    const failure = unknownCurrency(shell, options) ?? commandFailure(await action(shell, print, host));
+    const refusal = spec.adapters === 'module' ? explainAdapter(failure, spec.brokenContract()) : failure;
     if (refusal !== undefined) await print.printError(refusal);
     end(refusal?.code ?? EXIT_CODES.ok);
   } finally {

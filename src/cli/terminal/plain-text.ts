@@ -43,9 +43,9 @@ function isElement(node: RichNode, name: string): node is RichElementNode {
 /** The marker before a list item. */
 function listMarker(list: RichElementNode, index: number): string {
   if (list.tagName !== 'ol') return '• ';
-  const before = list.children.slice(0, index).filter((child) => isElement(child, 'li')).length;
+  const countBefore = list.children.slice(0, index).filter((child) => isElement(child, 'li')).length;
   const { start } = list.properties;
-  return `${(typeof start === 'number' ? start : 1) + before}. `;
+  return `${(typeof start === 'number' ? start : 1) + countBefore}. `;
 }
 
 function pictureText({ properties }: RichElementNode): string {

@@ -24,16 +24,16 @@ export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boole
 async function doNothing(): Promise<void> {}
 
 function startSpinner(stderr: Output): () => Promise<void> {
-  let shown = false;
+  let isShown = false;
   const frames = timer(SHOW_DELAY_MS, FRAME_MS, asyncScheduler).subscribe((turn) => {
-    shown = true;
+    isShown = true;
     void stderr.write(`${CLEAR_LINE}${FRAMES[turn % FRAMES.length] ?? ''} Waiting for a response …`);
   });
 
   return async () => {
     frames.unsubscribe();
-    if (shown) await stderr.write(CLEAR_LINE);
-    shown = false;
+    if (isShown) await stderr.write(CLEAR_LINE);
+    isShown = false;
   };
 }
 

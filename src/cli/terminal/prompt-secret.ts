@@ -26,16 +26,16 @@ export async function promptSecret(question: string, terminal: ReadStream, stder
 
 function readHiddenLine(terminal: ReadStream): Promise<string> {
   return new Promise((resolve) => {
-    const typed: string[] = [];
+    const typedParts: string[] = [];
     const decoder = new TextDecoder();
     const onData = (bytes: Uint8Array) => {
       for (const key of decoder.decode(bytes, { stream: true })) {
         if (ENTER_KEYS.has(key) || key === CANCEL_KEY) {
           terminal.off('data', onData);
-          return resolve(key === CANCEL_KEY ? '' : typed.join(''));
+          return resolve(key === CANCEL_KEY ? '' : typedParts.join(''));
         }
-        if (ERASE_KEYS.has(key)) typed.pop();
-        else typed.push(key);
+        if (ERASE_KEYS.has(key)) typedParts.pop();
+        else typedParts.push(key);
       }
     };
     terminal.on('data', onData);

@@ -20,7 +20,7 @@ export interface DealName {
 /** Reads `hotels:3`, or `hotels` for the first one. */
 export function parseDealName(value: string): DealName {
   const [, name, index = '1'] = /^([a-z]+)(?::([1-9]\d{0,3}))?$/.exec(value) ?? [];
-  const product = knownKeys(DEAL_KINDS).find((known) => known === name);
+  const product = knownKeys(DEAL_KINDS).find((kind) => kind === name);
   if (product !== undefined) return { product, index: Number(index) };
   throw new InvalidArgumentError(
     `Name a deal by its product and its number in the list of the command deals, such as hotels:3. Products: ${knownKeys(DEAL_KINDS).join(', ')}.`,

@@ -25,12 +25,14 @@ export function decisionsTest(decisions: readonly MadeDecision[], { page, now, f
 
 function testCase({ name, result, rule, facts }: MadeDecision): string {
   const title = `${name}${rule === null ? '' : `, by rule ${rule}`}`;
-  const listed = facts.map((fact) => `      ${JSON.stringify(fact)},\n`).join('');
+  const factLines = facts.map((fact) => `      ${JSON.stringify(fact)},\n`).join('');
   return [
     `  test(${JSON.stringify(title)}, () => {`,
     `    const decided = decideAgain({`,
     `      name: ${JSON.stringify(name)},`,
-    facts.length === 0 ? '      facts: [],' : `      facts: [\n${listed.replaceAll(/^/gm, '  ').trimEnd()}\n      ],`,
+    facts.length === 0
+      ? '      facts: [],'
+      : `      facts: [\n${factLines.replaceAll(/^/gm, '  ').trimEnd()}\n      ],`,
     '    });',
     `    expect(decided).toEqual(${JSON.stringify({ result, rule })});`,
     '  });',

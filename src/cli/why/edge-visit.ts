@@ -6,7 +6,7 @@ import { type EdgeDecision, requestFacts } from '../../infrastructure/why/decisi
 export function edgeVisit({ visit, unknown }: ReadVisit, decision: EdgeDecision): ReadVisit {
   const { path, query, host, signedIn, hasDeepLink } = decision;
   const { language, hidden, isAgent, currency, languages } = requestFacts(decision);
-  const seen: Visit = {
+  const seenVisit: Visit = {
     ...visit,
     address: { path, query: new URLSearchParams(query), host },
     cookies: { language, hidden, wasAgent: signedIn && isAgent, token: signedIn },
@@ -15,7 +15,7 @@ export function edgeVisit({ visit, unknown }: ReadVisit, decision: EdgeDecision)
     profile: null,
   };
   return {
-    visit: seen,
+    visit: seenVisit,
     unknown: new Map([
       ...unknown,
       ['clock', 'The edge goes by its own day until the browser names the visitor’s.'] as const,

@@ -50,42 +50,42 @@ export async function explainTopics(
   { topics, question, deal }: AskedTopics,
   { spec, host, site }: ExplainedSession,
   { openSession }: Pick<CliPorts, 'openSession'>,
-  seenBy: (read: ReadVisit) => ReadVisit = (read) => read,
+  seenBy: (read: ReadVisit) => ReadVisit = (visit) => visit,
 ): Promise<Result<ExplainedTopics & { readonly read: ReadVisit }, CommandFailure>> {
   const { shell, adapters } = await openSession(spec);
-  const found = await findExplainedAgency(shell, spec, host);
-  if (!found.ok) return found;
-  const { agency } = found.value;
+  const explainedAgency = await findExplainedAgency(shell, spec, host);
+  if (!explainedAgency.ok) return explainedAgency;
+  const { agency } = explainedAgency.value;
   shell.market.load();
   shell.session.loadProfile();
   const rates = deal === undefined ? ok(undefined) : await dealRates(shell, deal);
   if (!rates.ok) return err(rates.error);
   const page = askedPage(question.page, spec, adapters.page.address());
-  const asked = { ...question, page, deal: rates.value, content: site?.content };
-  const learned = await readVisit({ shell, adapters, agency }, asked);
-  const whole = withRecordedManifest(
-    { ...learned, unknown: new Map([...learned.unknown, ...unknownPlaces(spec, site)]) },
+  const visitQuestion = { ...question, page, deal: rates.value, content: site?.content };
+  const learnedVisit = await readVisit({ shell, adapters, agency }, visitQuestion);
+  const wholeVisit = withRecordedManifest(
+    { ...learnedVisit, unknown: new Map([...learnedVisit.unknown, ...unknownPlaces(spec, site)]) },
     spec,
   );
-  const named = findRemote(question.remote, whole, site);
-  if (!named.ok) return named;
-  const read = seenBy(whole);
+  const remote = findRemote(question.remote, wholeVisit, site);
+  if (!remote.ok) return remote;
+  const visit = seenBy(wholeVisit);
   const explanations = topics
     .flatMap(topicDecisions)
-    .map((decision) => explanationOf(decision, read.visit, read.unknown));
+    .map((decision) => explanationOf(decision, visit.visit, visit.unknown));
   const origins = factOrigins(spec, site);
   // Without a token no profile is requested.
   const profile = shell.session.signedIn.now() ? origins.profile : origins.cookies;
-  return ok({ host, explanations, origins: { ...origins, profile }, read });
+  return ok({ host, explanations, origins: { ...origins, profile }, read: visit });
 }
 
 /** Adds the part of the manifest that a recording's decisions contain, because no recorded call has it. */
 function withRecordedManifest({ visit, unknown }: ReadVisit, spec: SessionSpec): ReadVisit {
-  const seen =
+  const seenFile =
     spec.adapters === 'recorded' ? recordedManifest(spec.recording.decisions, visit.question.remote) : undefined;
-  if (seen === undefined) return { visit, unknown };
+  if (seenFile === undefined) return { visit, unknown };
   return {
-    visit: { ...visit, manifest: seen },
+    visit: { ...visit, manifest: seenFile },
     unknown: new Map([...unknown].filter(([place]) => place !== 'manifest')),
   };
 }
@@ -96,14 +96,14 @@ function findRemote(
   { unknown }: ReadVisit,
   site: ReadSite | undefined,
 ): Result<null, CommandFailure> {
-  const known: readonly string[] = site === undefined ? REMOTE_NAMES : knownKeys(site.content.manifest);
-  if (remote === undefined || known.includes(remote)) return ok(null);
+  const knownRemoteNames: readonly string[] = site === undefined ? REMOTE_NAMES : knownKeys(site.content.manifest);
+  if (remote === undefined || knownRemoteNames.includes(remote)) return ok(null);
   const unread = unknown.get('manifest');
   if (site === undefined && unread === undefined) return ok(null);
   const message = {
     what: site === undefined ? `Nothing is known of a remote ${remote}.` : `There is no remote ${remote}.`,
     why: `It is no built-in remote${site === undefined ? `. ${unread}` : ', and the manifest of the site lists no such remote.'}`,
-    next: `Name one of ${known.join(', ')}.`,
+    next: `Name one of ${knownRemoteNames.join(', ')}.`,
   };
   return err({ code: EXIT_CODES.refused, message });
 }
@@ -139,11 +139,18 @@ const UNREAD_CONFIGURATION = 'The site’s configuration was not read: add --sit
 /** The platform's data comes from the session's adapters; the rest from the options and the deployment. */
 function factOrigins({ adapters }: SessionSpec, site: ReadSite | undefined): ExplainedTopics['origins'] {
   const platform = ({ memory: 'memory', http: 'HTTP', recorded: 'recording', module: 'module' } as const)[adapters];
-  const own = adapters === 'recorded' ? 'recording' : 'options';
+  const adaptersName = adapters === 'recorded' ? 'recording' : 'options';
   const unasked = adapters === 'recorded' ? 'recording' : 'deployment';
   const deployment = site === undefined ? unasked : 'HTTP';
   return {
-    ...{ address: own, cookies: own, storage: own, browser: own, clock: own, question: 'options' },
+    ...{
+      address: adaptersName,
+      cookies: adaptersName,
+      storage: adaptersName,
+      browser: adaptersName,
+      clock: adaptersName,
+      question: 'options',
+    },
     ...{ policies: deployment, deployment },
     ...{
       profile: platform,

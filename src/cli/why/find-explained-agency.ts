@@ -14,9 +14,9 @@ export async function findExplainedAgency(
   spec: SessionSpec,
   host: string,
 ): Promise<Result<FoundAgency, CommandFailure>> {
-  const found = await findAgency(shell, host);
-  if (found.ok) return found;
-  const { code, message, ...failure } = found.error;
+  const agency = await findAgency(shell, host);
+  if (agency.ok) return agency;
+  const { code, message, ...failure } = agency.error;
   if (spec.adapters === 'recorded' && message.why.startsWith(NOT_RECORDED)) {
     const lacking = {
       what: 'The recording doesn’t hold the agency.',
@@ -26,6 +26,6 @@ export async function findExplainedAgency(
     return err({ code: EXIT_CODES.refused, message: lacking });
   }
   const why = code === EXIT_CODES.refused ? `${message.why} Nothing else is decided (rule 4.1).` : message.why;
-  const next = spec.adapters === 'recorded' ? 'Record a session at the host of an agency.' : message.next;
-  return err({ ...failure, code, message: { ...message, why, next } });
+  const nextStep = spec.adapters === 'recorded' ? 'Record a session at the host of an agency.' : message.next;
+  return err({ ...failure, code, message: { ...message, why, next: nextStep } });
 }

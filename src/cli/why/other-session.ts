@@ -15,22 +15,22 @@ const SESSION_SETTINGS = ['adapters', 'api', 'host', 'as', 'token', 'language', 
 /**
  * Reads one `setting=value` of `--diff`, and adds it to those before.
  *
- * @param before the settings read so far
+ * @param sessionBefore the settings read so far
  */
-export function parseOtherSession(value: string, before?: OtherSession): OtherSession {
-  const [, setting = '', given = ''] = /^([a-z-]+)=(.+)$/s.exec(value) ?? [];
+export function parseOtherSession(value: string, sessionBefore?: OtherSession): OtherSession {
+  const [, setting = '', settingValue = ''] = /^([a-z-]+)=(.+)$/s.exec(value) ?? [];
   if (!SESSION_SETTINGS.includes(setting)) {
     throw new InvalidArgumentError(
       `Give a setting and its value, such as as=agent. Settings: ${SESSION_SETTINGS.join(', ')}.`,
     );
   }
-  const added = parseSetting(setting, given);
-  if (Object.keys(added).some((name) => name in (before?.options ?? {}))) {
+  const addedSetting = parseSetting(setting, settingValue);
+  if (Object.keys(addedSetting).some((name) => name in (sessionBefore?.options ?? {}))) {
     throw new InvalidArgumentError(`${setting} is given twice. Compare with one other session at a time.`);
   }
-  const options = { ...before?.options, ...added };
-  const shown = setting === 'token' ? 'token=…' : value;
-  return { name: before === undefined ? shown : `${before.name}, ${shown}`, options };
+  const options = { ...sessionBefore?.options, ...addedSetting };
+  const shownSetting = setting === 'token' ? 'token=…' : value;
+  return { name: sessionBefore === undefined ? shownSetting : `${sessionBefore.name}, ${shownSetting}`, options };
 }
 
 /** The value, parsed as the option of that name parses it. */

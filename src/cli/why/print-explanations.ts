@@ -13,10 +13,11 @@ export async function printExplanations({ explanations, origins }: ExplainedTopi
     await print.title(`${name}: ${undecided === undefined ? valueText(result) : 'not known'}`);
     await print.line(undecided === undefined ? `  by rule  ${ruleText(rule)}` : `  because  ${undecided}`);
     const deciding = facts.filter(({ decides }) => decides).length;
-    const near = decidingFirst(facts).slice(0, Math.max(MAX_FACTS, Math.min(deciding, 2 * MAX_FACTS)));
-    for (const fact of near) await print.line(`  ${fact.decides ? 'decides ' : 'saw     '} ${factText(fact, origins)}`);
-    if (facts.length > near.length)
-      await print.line(`           and ${facts.length - near.length} more (--json has all)`);
+    const nearFacts = decidingFirst(facts).slice(0, Math.max(MAX_FACTS, Math.min(deciding, 2 * MAX_FACTS)));
+    for (const fact of nearFacts)
+      await print.line(`  ${fact.decides ? 'decides ' : 'saw     '} ${factText(fact, origins)}`);
+    if (facts.length > nearFacts.length)
+      await print.line(`           and ${facts.length - nearFacts.length} more (--json has all)`);
     if (undecided !== undefined) continue;
     if (otherwise === null) await print.line('  else     no change that was tried makes a difference');
     else
@@ -27,9 +28,13 @@ export async function printExplanations({ explanations, origins }: ExplainedTopi
 }
 
 /** Prints the different decisions of two sessions, for people. */
-export async function printDifferences(found: readonly Difference[], names: readonly [string, string], print: Printer) {
-  if (found.length === 0) return print.line(`Nothing is decided differently for ${names[1]}.`);
-  for (const { name, one, other, facts } of found) {
+export async function printDifferences(
+  differences: readonly Difference[],
+  names: readonly [string, string],
+  print: Printer,
+) {
+  if (differences.length === 0) return print.line(`Nothing is decided differently for ${names[1]}.`);
+  for (const { name, one, other, facts } of differences) {
     const [here, there] = differingWords(one.result, other.result);
     await print.title(name);
     await print.line(`  ${names[0]}: ${here} (${ruleText(one.rule)})`);

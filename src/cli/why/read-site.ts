@@ -30,9 +30,9 @@ export async function readSite(
   if (problems.length > 0) return unreadableSite('/livery-config.json', problems.join(' '));
   const absolute = (path: string) => new URL(path === '' ? '/' : path, site).href.replace(/\/$/, '');
   const content = absolute(configuration.contentUrl);
-  const listed = await readJson(new URL(`${content}/remotes.json`), readText);
-  if (!listed.ok) return listed;
-  const manifest = parseManifest(listed.value, `${content}/`);
+  const listedJson = await readJson(new URL(`${content}/remotes.json`), readText);
+  if (!listedJson.ok) return listedJson;
+  const manifest = parseManifest(listedJson.value, `${content}/`);
   if (!manifest.ok) {
     return unreadableSite(
       'remotes.json',
@@ -59,6 +59,6 @@ async function readJson(url: URL, readText: CliPorts['readText']): Promise<Resul
 }
 
 function unreadableSite(what: string, why: string): Result<never, CommandFailure> {
-  const next = 'Check that --site is the address of an agency’s own site, such as http://aurora.localhost:8080.';
-  return err({ code: EXIT_CODES.unavailable, message: { what: `${what} can’t be used.`, why, next } });
+  const nextStep = 'Check that --site is the address of an agency’s own site, such as http://aurora.localhost:8080.';
+  return err({ code: EXIT_CODES.unavailable, message: { what: `${what} can’t be used.`, why, next: nextStep } });
 }

@@ -24,14 +24,14 @@ export function serviceByTitle(title: string): Service | undefined {
 
 /** The products that the agency sells, in its order, each once. @rule 3.1 */
 export function soldProducts(menu: readonly BookingMenuItem[]): readonly Product[] {
-  const sold = new Set(menu.filter(({ active }) => active === true).map(({ service }) => service));
-  return [...sold].flatMap((service) => PRODUCTS.find((product) => product.service === service) ?? []);
+  const soldServices = new Set(menu.filter(({ active }) => active === true).map(({ service }) => service));
+  return [...soldServices].flatMap((service) => PRODUCTS.find((product) => product.service === service) ?? []);
 }
 
 /** The Book Now target: the first active service, else flights (rules §2 and §7). @rule 2.18, 6.3, 7.7 */
 export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
-  const first = firstSoldProduct(menu);
-  return first === undefined ? because('3.3', FLIGHTS_PATH) : because('2.18', first.path);
+  const firstService = firstSoldProduct(menu);
+  return firstService === undefined ? because('3.3', FLIGHTS_PATH) : because('2.18', firstService.path);
 }
 
 /**

@@ -25,6 +25,6 @@ function isDomain(domain: string): boolean {
 }
 
 function isLabel(label: string): boolean {
-  const written = /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && label.length <= MAX_LABEL_OCTETS;
-  return written && !label.startsWith('-') && !label.endsWith('-');
+  const isWritten = /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && label.length <= MAX_LABEL_OCTETS;
+  return isWritten && !label.startsWith('-') && !label.endsWith('-');
 }

@@ -31,8 +31,8 @@ export function footerContact(contact: AgencyContact): FooterContact {
   });
 }
 
-function contactDetail(sink: 'phone' | 'email', written: string): ContactDetail | null {
-  const text = written.trim();
+function contactDetail(sink: 'phone' | 'email', contactText: string): ContactDetail | null {
+  const text = contactText.trim();
   return isPresent(text) ? { text, href: safeLink(sink, text) } : null;
 }
 

@@ -33,8 +33,8 @@ const AGENCY_TAGLINE = 'Online Hotel, Flight, Car Booking Agency';
  * @rule 3.1, 9.11
  */
 export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>): string {
-  const own = metadata.title.trim();
-  if (own !== '') return own;
+  const ownTitle = metadata.title.trim();
+  if (ownTitle !== '') return ownTitle;
   const agencyName = name.trim();
   return agencyName === '' ? AGENCY_TAGLINE : `${agencyName} - ${AGENCY_TAGLINE}`;
 }

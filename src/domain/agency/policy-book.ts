@@ -57,8 +57,8 @@ export function policyRulesFor(book: PolicyBook, { hostname, subdomain }: Policy
 
 function rulesUnderName({ entries }: PolicyBook, by: PolicyRule['by'], written: string): readonly PolicyRule[] {
   const name = canonicalHost(written);
-  const found = [...entries].find(([entry]) => name !== '' && canonicalHost(entry) === name);
-  return found === undefined ? [] : [{ by, entry: found[0], settings: found[1] }];
+  const foundEntry = [...entries].find(([entry]) => name !== '' && canonicalHost(entry) === name);
+  return foundEntry === undefined ? [] : [{ by, entry: foundEntry[0], settings: foundEntry[1] }];
 }
 
 /**
@@ -68,7 +68,7 @@ function rulesUnderName({ entries }: PolicyBook, by: PolicyRule['by'], written: 
  */
 export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies {
   const rules = policyRulesFor(book, site).reduce<PolicyEntry>(
-    (before, { settings }) => ({ ...before, ...settings }),
+    (policyRuleBefore, { settings }) => ({ ...policyRuleBefore, ...settings }),
     {},
   );
   return {

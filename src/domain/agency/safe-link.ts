@@ -15,8 +15,8 @@ export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | '
  * its own Facebook page.
  * @rule 1.1, 2.8, 3.1, 3.10, 4.14, 10.4
  */
-export function safeLink(sink: LinkSink, written: string): string | null {
-  const value = written.trim();
+export function safeLink(sink: LinkSink, linkText: string): string | null {
+  const value = linkText.trim();
   switch (sink) {
     case 'social':
     case 'returnUrl':

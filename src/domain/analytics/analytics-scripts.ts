@@ -19,15 +19,15 @@ const PIXEL_ID_PATTERN = /^\d{5,20}$/;
  *
  * @rule 3.1, 7.16, 10.8
  */
-export function parseGoogleId(written: string): TagId | undefined {
-  const id = written.trim();
+export function parseGoogleId(idText: string): TagId | undefined {
+  const id = idText.trim();
   if (GOOGLE_TAG_ID_PATTERN.test(id)) return { kind: 'google-tag', id };
   return TAG_MANAGER_ID_PATTERN.test(id) ? { kind: 'tag-manager', id } : undefined;
 }
 
 /** Reads the 5 to 20 digits of a social pixel, ignoring surrounding blanks. @rule 3.1, 7.16, 10.8 */
-export function parsePixelId(written: string): TagId | undefined {
-  const id = written.trim();
+export function parsePixelId(idText: string): TagId | undefined {
+  const id = idText.trim();
   return PIXEL_ID_PATTERN.test(id) ? { kind: 'pixel', id } : undefined;
 }
 

@@ -12,21 +12,21 @@ import { readMarkup } from './read-markup.ts';
  * @rule 2.21, 5.5
  */
 export function hasContent(html: string): boolean {
-  let at = 0;
-  while (at < html.length) {
-    const end = invisiblePieceEnd(html, at);
+  let position = 0;
+  while (position < html.length) {
+    const end = invisiblePieceEnd(html, position);
     if (end === undefined) return because('5.5', true);
-    at = end;
+    position = end;
   }
   return because('5.5', false);
 }
 
 /** The index after a piece that shows nothing; `undefined` if the piece at `at` shows something. */
-function invisiblePieceEnd(html: string, at: number): number | undefined {
-  const code = html.charCodeAt(at);
-  if (isInvisible(code)) return at + 1;
-  if (html[at] === '&') return invisibleReferenceEnd(html, at);
-  const markup = readMarkup(html, at);
+function invisiblePieceEnd(html: string, position: number): number | undefined {
+  const code = html.charCodeAt(position);
+  if (isInvisible(code)) return position + 1;
+  if (html[position] === '&') return invisibleReferenceEnd(html, position);
+  const markup = readMarkup(html, position);
   return markup?.shows === false ? markup.end : undefined;
 }
 
@@ -41,12 +41,12 @@ const NUMERIC_REFERENCE = /&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?/y;
  * The index after a character reference that shows nothing, such as `&nbsp;` or `&#8203;`; `undefined` if the `&`
  * starts something that shows.
  *
- * @param at index of the `&`
+ * @param position index of the `&`
  */
-function invisibleReferenceEnd(html: string, at: number): number | undefined {
-  INVISIBLE_REFERENCES.lastIndex = at;
+function invisibleReferenceEnd(html: string, position: number): number | undefined {
+  INVISIBLE_REFERENCES.lastIndex = position;
   if (INVISIBLE_REFERENCES.test(html)) return INVISIBLE_REFERENCES.lastIndex;
-  NUMERIC_REFERENCE.lastIndex = at;
+  NUMERIC_REFERENCE.lastIndex = position;
   const [, hexadecimal, decimal] = NUMERIC_REFERENCE.exec(html) ?? [];
   const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
   return isInvisible(code) ? NUMERIC_REFERENCE.lastIndex : undefined;

@@ -23,24 +23,24 @@ const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
  * Reads the markup that starts at `at`; `undefined` if there is none. Pictures and horizontal lines show; the text of
  * elements such as scripts and style sheets doesn't, so they are skipped up to their end tag.
  *
- * @param at index of the character
+ * @param position index of the character
  */
-export function readMarkup(html: string, at: number): Markup | undefined {
+export function readMarkup(html: string, position: number): Markup | undefined {
   for (const comment of [COMMENT_PATTERN, BOGUS_COMMENT_PATTERN]) {
-    comment.lastIndex = at;
+    comment.lastIndex = position;
     if (comment.test(html)) return { shows: false, end: comment.lastIndex };
   }
-  const tag = readTag(html, at);
+  const tag = readTag(html, position);
   if (tag === undefined) return undefined;
   if (tag.isEnd || !tag.isTerminated) return { shows: false, end: tag.end };
-  const hidden = HIDDEN_ELEMENTS.get(tag.name);
+  const hiddenElement = HIDDEN_ELEMENTS.get(tag.name);
   return {
     shows: tag.name === 'hr' || (tag.name === 'img' && isPresent(tag.attributes.get('src'))),
-    end: hidden === undefined ? tag.end : endTagAfter(hidden, html, tag.end),
+    end: hiddenElement === undefined ? tag.end : endTagAfter(hiddenElement, html, tag.end),
   };
 }
 
-function endTagAfter(pattern: RegExp, html: string, at: number): number {
-  pattern.lastIndex = at;
+function endTagAfter(pattern: RegExp, html: string, position: number): number {
+  pattern.lastIndex = position;
   return pattern.exec(html)?.index ?? html.length;
 }

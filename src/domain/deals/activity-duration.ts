@@ -24,8 +24,8 @@ export function activityDuration(value: string | number | null): ActivityDuratio
 }
 
 function minutesDuration(minutes: number): ActivityDuration | null {
-  const whole = Math.round(minutes);
-  return Number.isFinite(whole) && whole > 0 ? { kind: 'minutes', minutes: whole } : null;
+  const wholeMinutes = Math.round(minutes);
+  return Number.isFinite(wholeMinutes) && wholeMinutes > 0 ? { kind: 'minutes', minutes: wholeMinutes } : null;
 }
 
 function parseCount(digits: string | undefined): number {

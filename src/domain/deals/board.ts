@@ -23,6 +23,6 @@ const BOARDS: ReadonlyMap<string, Board> = new Map([
  * translated.
  * @rule 3.7
  */
-export function parseBoard(written = ''): Board | undefined {
-  return BOARDS.get(written.toLowerCase().replaceAll(/[^a-z]/g, ''));
+export function parseBoard(boardText = ''): Board | undefined {
+  return BOARDS.get(boardText.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }

@@ -18,8 +18,8 @@ export function dealLink(link: string | null, product: DealProduct): string | nu
     return path;
   const [address, hash] = splitAt('#', path);
   const [place, query] = splitAt('?', address);
-  const others = query.slice(1).split('&').filter(isOtherParameter);
-  return `${place}?${[...others, `${DEAL_MARKER}=true`].join('&')}${hash}`;
+  const otherParameters = query.slice(1).split('&').filter(isOtherParameter);
+  return `${place}?${[...otherParameters, `${DEAL_MARKER}=true`].join('&')}${hash}`;
 }
 
 function isOtherParameter(pair: string): boolean {
@@ -27,6 +27,6 @@ function isOtherParameter(pair: string): boolean {
 }
 
 function splitAt(mark: string, text: string): readonly [string, string] {
-  const at = text.indexOf(mark);
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+  const position = text.indexOf(mark);
+  return position === -1 ? [text, ''] : [text.slice(0, position), text.slice(position)];
 }

@@ -24,10 +24,11 @@ export function dealPlaceName(
   tab: TabWithDeals,
 ): DealPlaceName {
   const [lat, long] = tab === 'cars' ? ['airportLat', 'airportLong'] : ['lat', 'long'];
-  const given = parseCoordinates(query.get(lat) ?? undefined, query.get(long) ?? undefined);
-  const name = given === undefined ? locationName(fallback, language) : plausiblePlaceName(query.get('place') ?? '');
+  const coordinates = parseCoordinates(query.get(lat) ?? undefined, query.get(long) ?? undefined);
+  const name =
+    coordinates === undefined ? locationName(fallback, language) : plausiblePlaceName(query.get('place') ?? '');
   if (name !== '') return { kind: 'named', name };
-  return { kind: given === undefined ? 'unknown' : 'chosen' };
+  return { kind: coordinates === undefined ? 'unknown' : 'chosen' };
 }
 
 /** The name of the default place in a language; empty if it has none. */

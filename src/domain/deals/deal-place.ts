@@ -27,11 +27,11 @@ export interface DealPlace {
  * @rule 2.10
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
-  const given = parseCoordinates(query.lat, query.long);
+  const coordinates = parseCoordinates(query.lat, query.long);
   return because('2.10', {
-    place: given ?? { latitude: fallback.latitude, longitude: fallback.longitude },
+    place: coordinates ?? { latitude: fallback.latitude, longitude: fallback.longitude },
     airport: parseCoordinates(query.airportLat, query.airportLong) ?? fallback.airport,
-    named: given === undefined ? fallback.name : '',
+    named: coordinates === undefined ? fallback.name : '',
   });
 }
 

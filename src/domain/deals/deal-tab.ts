@@ -39,8 +39,10 @@ export function promoPath(tab: DealTab): string {
  * @rule 1.3, 4.5
  */
 export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
-  const sold = bookingMenu.filter(({ active }) => active === true);
-  const tabs = sold.flatMap(({ service }) => TAB_PRODUCTS.find((tab) => tab.service === service)?.service ?? []);
+  const soldMenuItems = bookingMenu.filter(({ active }) => active === true);
+  const tabs = soldMenuItems.flatMap(
+    ({ service }) => TAB_PRODUCTS.find((tab) => tab.service === service)?.service ?? [],
+  );
   return because('3.3', [...new Set(tabs)]);
 }
 
@@ -48,12 +50,12 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
  * The tab that opens: the one that the address names (by any of its names) if the agency has it, else the agency's
  * first; `null` if it has none.
  *
- * @param requested the value of `?tab`, untrusted
+ * @param requestedTab the value of `?tab`, untrusted
  * @param tabs the agency's, as `dealTabs` lists them
  * @rule 2.9, 4.5
  */
-export function chooseTab(requested: string | undefined, tabs: readonly DealTab[]): DealTab | null {
-  const service = requested === undefined ? undefined : serviceByTitle(requested);
+export function chooseTab(requestedTab: string | undefined, tabs: readonly DealTab[]): DealTab | null {
+  const service = requestedTab === undefined ? undefined : serviceByTitle(requestedTab);
   return because('4.5', tabs.find((tab) => tab === service) ?? tabs[0] ?? null);
 }
 

@@ -18,9 +18,9 @@ const distanceFormatters = new Map<LanguageCode, (miles: number) => string>();
  */
 export function distanceText(miles: number | null, language: LanguageCode): string | null {
   if (miles === null || !Number.isFinite(miles * KILOMETRES_IN_A_MILE) || miles < 0) return null;
-  const known = distanceFormatters.get(language) ?? makeFormatter(language);
-  distanceFormatters.set(language, known);
-  return known(Math.abs(miles));
+  const formatter = distanceFormatters.get(language) ?? makeFormatter(language);
+  distanceFormatters.set(language, formatter);
+  return formatter(Math.abs(miles));
 }
 
 function makeFormatter(language: LanguageCode): (miles: number) => string {
@@ -36,6 +36,6 @@ function unitFormatter(language: LanguageCode, unit: 'mile' | 'kilometer'): (len
   const number = new Intl.NumberFormat(locale, twoDecimals);
   // For 1, Arabic has a word without a number. The number is always shown here, so the unit's name is taken from 1.5.
   const example = new Intl.NumberFormat(locale, { ...twoDecimals, style: 'unit', unit }).format(1.5);
-  const [before = '', after = ''] = example.split(number.format(1.5));
-  return (length) => `${before}${number.format(length)}${after}`;
+  const [textBefore = '', textAfter = ''] = example.split(number.format(1.5));
+  return (length) => `${textBefore}${number.format(length)}${textAfter}`;
 }

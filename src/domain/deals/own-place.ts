@@ -14,15 +14,15 @@ const OWN_PLACE_DECIMALS = 3;
 
 /** The address's query with the visitor's position as the place, for cars too. @rule 2.10 */
 export function withOwnPlace(query: URLSearchParams, { latitude, longitude }: Coordinates): URLSearchParams {
-  const changed = withoutPlace(query);
-  for (const name of ['lat', 'airportLat']) changed.set(name, latitude.toFixed(OWN_PLACE_DECIMALS));
-  for (const name of ['long', 'airportLong']) changed.set(name, longitude.toFixed(OWN_PLACE_DECIMALS));
-  return changed;
+  const changedQuery = withoutPlace(query);
+  for (const name of ['lat', 'airportLat']) changedQuery.set(name, latitude.toFixed(OWN_PLACE_DECIMALS));
+  for (const name of ['long', 'airportLong']) changedQuery.set(name, longitude.toFixed(OWN_PLACE_DECIMALS));
+  return changedQuery;
 }
 
 /** The address's query without a place: deals are searched at the default place. @rule 2.10 */
 export function withoutPlace(query: URLSearchParams): URLSearchParams {
-  const changed = new URLSearchParams(query);
-  for (const name of OWN_PLACE_PARAMETERS) changed.delete(name);
-  return changed;
+  const changedQuery = new URLSearchParams(query);
+  for (const name of OWN_PLACE_PARAMETERS) changedQuery.delete(name);
+  return changedQuery;
 }

@@ -31,10 +31,10 @@ const PRICE_ROW_LABELS: Readonly<Record<PriceRowKind, string>> = {
  *
  * @rule 3.7, 5.3
  */
-export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): readonly PriceRow[] {
+export function priceRows(rates: DealRates, permissions: { agentFigures: boolean }): readonly PriceRow[] {
   const figures = validFigures(rates);
   const { publishedRate, totalRate, baseRate } = figures;
-  const agents = shown.agentFigures === true;
+  const agents = permissions.agentFigures === true;
   return because('5.3', [
     ...rowIfKnown(
       'published',
@@ -43,7 +43,7 @@ export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): r
     ),
     ...rowIfKnown('total', totalRate),
     ...rowIfKnown('wholesale', agents ? baseRate : null),
-    ...rowIfKnown('markup', agents ? validFigure(markup(figures)) : null),
+    ...rowIfKnown('markup', agents ? validFigure(markupOf(figures)) : null),
   ]);
 }
 
@@ -51,8 +51,8 @@ function rowIfKnown(kind: PriceRowKind, amount: number | null, discount: number 
   return amount === null ? [] : [{ kind, label: PRICE_ROW_LABELS[kind], amount, discount }];
 }
 
-function isLower(total: number | null, published: number | null): boolean {
-  return total !== null && published !== null && Number(total.toFixed(2)) < Number(published.toFixed(2));
+function isLower(total: number | null, publishedTotal: number | null): boolean {
+  return total !== null && publishedTotal !== null && Number(total.toFixed(2)) < Number(publishedTotal.toFixed(2));
 }
 
 function validFigures(rates: DealRates): DealRates {
@@ -75,7 +75,7 @@ function validFigure(value: number | null): number | null {
  * if a figure is missing or the result isn't finite; below zero if the agency makes a loss.
  * @rule 5.3
  */
-export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
+export function markupOf({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
   if (totalRate === null || baseRate === null || taxAndFee === null) return null;
   const earned = totalRate - baseRate - taxAndFee;
   // Adding 0 turns -0, the rounding of a tiny loss, into 0.
@@ -91,8 +91,8 @@ export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | 
  */
 export function discountBadge(percentage: number | null): number | null {
   if (percentage === null) return null;
-  const whole = Math.round(percentage);
-  return whole > 0 && whole <= 100 ? whole : null;
+  const wholePercentage = Math.round(percentage);
+  return wholePercentage > 0 && wholePercentage <= 100 ? wholePercentage : null;
 }
 
 /**

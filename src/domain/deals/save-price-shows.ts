@@ -29,12 +29,15 @@ export interface SavePriceSituation extends HiddenEntries {
  * save-price popup; rules 4.11 and 4.12).
  * @rule 4.9
  */
-export function savePriceShows(now: SavePriceSituation): boolean {
-  if (now.signedIn || !now.onHome) return because('4.9', false);
-  if (savePriceButtons(now).length === 0) return because('4.12', false);
-  if (now.revealPressed) return because('4.11', true);
-  const asked = !now.dismissed && !now.occupied && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
-  return because('4.9', asked);
+export function savePriceShows(currentSituation: SavePriceSituation): boolean {
+  if (currentSituation.signedIn || !currentSituation.onHome) return because('4.9', false);
+  if (savePriceButtons(currentSituation).length === 0) return because('4.12', false);
+  if (currentSituation.revealPressed) return because('4.11', true);
+  const isAsked =
+    !currentSituation.dismissed &&
+    !currentSituation.occupied &&
+    (currentSituation.sectionPastMiddle || currentSituation.elapsedMs >= SAVE_PRICE_DELAY_MS);
+  return because('4.9', isAsked);
 }
 
 /** The buttons of the save-price popup (rules §4). */

@@ -19,6 +19,6 @@ export interface RatingLabel {
 
 /** A rating for screen readers; `null` if there is none. @rule 3.7 */
 export function ratingLabel(rating: number | null): RatingLabel | null {
-  const shown = stars(rating);
-  return shown === null ? null : { stars: shown, outOf: MAX_STARS };
+  const starCount = stars(rating);
+  return starCount === null ? null : { stars: starCount, outOf: MAX_STARS };
 }

@@ -24,9 +24,9 @@ const PAIRS_BY_COUNTRY: ReadonlyMap<string, CurrencyChoice> = new Map(
  * @rule 3.6, 9.6
  */
 export function pairForCurrency(currency: string, country: string | undefined): CurrencyChoice | undefined {
-  const known = COUNTRIES_BY_CURRENCY.get(currency);
-  const chosen = known?.find((code) => code === country) ?? known?.[0];
-  return chosen === undefined ? undefined : { currency, country: chosen };
+  const countryCodes = COUNTRIES_BY_CURRENCY.get(currency);
+  const chosenCountry = countryCodes?.find((code) => code === country) ?? countryCodes?.[0];
+  return chosenCountry === undefined ? undefined : { currency, country: chosenCountry };
 }
 
 /** The pair of a country (ISO 3166-1 alpha-2, in capitals), if the catalogue has one. @rule 9.6 */

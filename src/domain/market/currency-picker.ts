@@ -36,8 +36,8 @@ function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrenc
  * @rule 9.5
  */
 export function pickerSelection(choice: CurrencyChoice, entries: readonly CurrencyEntry[]): CurrencyEntry {
-  const own = entries.find((entry) => isChosenEntry(entry, choice));
-  return own ?? entries.find(({ currency }) => currency === choice.currency) ?? entries[0] ?? CURRENCIES[0];
+  const ownEntry = entries.find((entry) => isChosenEntry(entry, choice));
+  return ownEntry ?? entries.find(({ currency }) => currency === choice.currency) ?? entries[0] ?? CURRENCIES[0];
 }
 
 /**
@@ -71,8 +71,10 @@ export interface PickerOrder {
  * @param entries in the catalogue's order, with names in the language
  */
 export function pickerOrder(entries: readonly CurrencyEntry[], language: LanguageCode): PickerOrder {
-  const popular = POPULAR_CURRENCIES.flatMap((code) => entries.find(({ currency }) => currency === code) ?? []);
+  const popularCurrencyEntries = POPULAR_CURRENCIES.flatMap(
+    (code) => entries.find(({ currency }) => currency === code) ?? [],
+  );
   const { compare } = new Intl.Collator(intlLocale(language));
-  const others = entries.filter((entry) => !popular.includes(entry));
-  return { popular, others: others.toSorted((one, other) => compare(one.name, other.name)) };
+  const otherEntries = entries.filter((entry) => !popularCurrencyEntries.includes(entry));
+  return { popular: popularCurrencyEntries, others: otherEntries.toSorted((a, b) => compare(a.name, b.name)) };
 }

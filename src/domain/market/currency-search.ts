@@ -17,12 +17,12 @@ export function currencySearch(text: string, among: readonly CurrencyEntry[] = C
 }
 
 function searchKey(entry: CurrencyEntry): string {
-  const known = searchKeys.get(entry);
-  if (known !== undefined) return known;
+  const knownSearchKey = searchKeys.get(entry);
+  if (knownSearchKey !== undefined) return knownSearchKey;
   const { name, english = '', currency, currencyName = '', englishCurrencyName = '' } = entry;
   const { currencyPlurals = [] } = entry;
   const names = [name, english, currencyName, englishCurrencyName, ...currencyPlurals].filter((one) => one !== '');
-  const key = foldLetters(names.map((one) => `${one} ${currency}`).join('\n'));
+  const key = foldLetters(names.map((eachName) => `${eachName} ${currency}`).join('\n'));
   searchKeys.set(entry, key);
   return key;
 }
@@ -52,6 +52,8 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
  * @rule 5.4
  */
 export function foldLetters(text: string): string {
-  const marked = text.toLowerCase().normalize('NFD');
-  return marked.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z\d ]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
+  const normalisedText = text.toLowerCase().normalize('NFD');
+  return normalisedText
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z\d ]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
 }

@@ -25,13 +25,13 @@ export interface CurrencyCandidates {
  * @rule 2.16, 6.8, 9.5, 9.6
  */
 export function resolveCurrency({ query, stored, partner, agency }: CurrencyCandidates): CurrencyChoice {
-  const given = currencyFromQuery(query);
-  if (given !== undefined) return because('2.16', given);
-  const kept = knownPair(stored);
-  if (kept !== undefined) return because('9.5', kept);
+  const currency = currencyFromQuery(query);
+  if (currency !== undefined) return because('2.16', currency);
+  const keptCurrencyChoice = knownPair(stored);
+  if (keptCurrencyChoice !== undefined) return because('9.5', keptCurrencyChoice);
   if (partner) return because('6.8', PARTNER_CURRENCY);
-  const named = knownPair(agency);
-  return named === undefined ? because('9.5', DEFAULT_CURRENCY) : because('6.8', named);
+  const currencyChoice = knownPair(agency);
+  return currencyChoice === undefined ? because('9.5', DEFAULT_CURRENCY) : because('6.8', currencyChoice);
 }
 
 /**

@@ -39,11 +39,13 @@ export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>
  * @rule 2.16, 6.8, 9.8
  */
 export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageCandidates): LanguageCode {
-  const given = languageOfAddress(query);
-  if (given !== undefined) return because('2.16', given);
+  const givenLanguage = languageOfAddress(query);
+  if (givenLanguage !== undefined) return because('2.16', givenLanguage);
   if (isLanguageCode(cookie)) return because('9.8', cookie);
   if (partner) return because('6.8', PARTNER_LANGUAGE);
-  const offered = enabled.length > 0 ? enabled : LANGUAGES;
-  const preferred = browser.map(languageOfBrowserTag).find((language) => language && offered.includes(language));
+  const offeredLanguages = enabled.length > 0 ? enabled : LANGUAGES;
+  const preferred = browser
+    .map(languageOfBrowserTag)
+    .find((language) => language && offeredLanguages.includes(language));
   return preferred === undefined ? because('1.6', FALLBACK_LANGUAGE) : because('9.8', preferred);
 }

@@ -11,8 +11,8 @@ import { matchesPattern } from '../shared/matches-pattern.ts';
  * @rule 2.16, 4.18
  */
 export function withCurrency(address: URL, { currency, country }: CurrencyChoice): URL {
-  const changed = new URL(address);
-  const query = changed.searchParams;
+  const changedUrl = new URL(address);
+  const query = changedUrl.searchParams;
   if (matchesPattern(address.pathname, FLIGHT_CHECKOUT)) {
     query.delete('currency');
     query.set('curr', currency);
@@ -20,5 +20,5 @@ export function withCurrency(address: URL, { currency, country }: CurrencyChoice
     query.set('currency', currency);
   }
   query.set('code', country);
-  return changed;
+  return changedUrl;
 }

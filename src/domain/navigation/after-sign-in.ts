@@ -21,9 +21,9 @@ const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/
 export function afterSignIn({ page, signedIn, deepLink }: SignInArrival): string | null {
   if (!signedIn) return because('4.17', null);
   const isSignInPath = SIGN_IN_PATHS.has(withoutTrailingSlash(page.path));
-  const requested = isSignInPath ? requestedPath(page) : '/';
-  if (deepLink !== null && requested === '/' && awaitsDeepLink(page, deepLink)) return because('4.17', deepLink);
-  return because('4.14', isSignInPath ? requested : null);
+  const requestedTarget = isSignInPath ? requestedPath(page) : '/';
+  if (deepLink !== null && requestedTarget === '/' && awaitsDeepLink(page, deepLink)) return because('4.17', deepLink);
+  return because('4.14', isSignInPath ? requestedTarget : null);
 }
 
 /** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself isn't one. @rule 4.17 */

@@ -12,7 +12,7 @@ export function remoteBasePath(remote: RemoteName, routes: readonly string[] = [
 }
 
 function commonPrefix(patterns: readonly string[]): string {
-  const [first = [], ...others] = patterns.map((pattern) => pattern.replace(/\/?\*$/, '').split('/'));
-  const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
-  return (end === -1 ? first : first.slice(0, end)).join('/') || '/';
+  const [firstSegments = [], ...otherPatterns] = patterns.map((pattern) => pattern.replace(/\/?\*$/, '').split('/'));
+  const end = firstSegments.findIndex((segment, index) => otherPatterns.some((other) => other[index] !== segment));
+  return (end === -1 ? firstSegments : firstSegments.slice(0, end)).join('/') || '/';
 }

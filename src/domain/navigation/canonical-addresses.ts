@@ -45,17 +45,17 @@ export function canonicalAddresses({ path, query }: PageAddress, site: SiteAddre
   }
 
   const tab = handledBy === 'home' ? chooseTab(parameters.get('tab') ?? undefined, site.tabs) : null;
-  const named = tab === null || tab === site.tabs[0] ? [] : [['tab', tabLabel(tab)]];
+  const tabParameter = tab === null || tab === site.tabs[0] ? [] : [['tab', tabLabel(tab)]];
   const addressIn = (language: LanguageCode) => {
-    const all = language === site.defaultLanguage ? named : [...named, ['lng', language]];
+    const all = language === site.defaultLanguage ? tabParameter : [...tabParameter, ['lng', language]];
     const search = new URLSearchParams(all).toString();
     return `${path.replace(/(?<=.)\/$/, '')}${search === '' ? '' : `?${search}`}`;
   };
 
-  const chosen = languageOfAddress(parameters.get('lng'));
-  const isOffered = chosen !== undefined && site.languages.includes(chosen);
+  const chosenLanguage = languageOfAddress(parameters.get('lng'));
+  const isOffered = chosenLanguage !== undefined && site.languages.includes(chosenLanguage);
   return {
-    canonical: addressIn(isOffered ? chosen : site.defaultLanguage),
+    canonical: addressIn(isOffered ? chosenLanguage : site.defaultLanguage),
     languages: site.languages.map((language) => ({ language, address: addressIn(language) })),
     anyLanguage: addressIn(site.defaultLanguage),
   };

@@ -24,10 +24,10 @@ export function findPage(
 ): Page | undefined {
   const page = matchPath(path);
   if (page !== undefined) return isOffered(page, agency) ? because('2.1', page) : because('2.2', undefined);
-  const added = findRemotePage(path, remotePages);
-  if (added !== undefined) return because('1.8', added);
-  const navigated = pageOfMenu(path, navigations);
-  return because(navigated === undefined ? '2.2' : '2.18', navigated);
+  const addedRemotePage = findRemotePage(path, remotePages);
+  if (addedRemotePage !== undefined) return because('1.8', addedRemotePage);
+  const navigatedPage = pageOfMenu(path, navigations);
+  return because(navigatedPage === undefined ? '2.2' : '2.18', navigatedPage);
 }
 
 /** Whether the agency's site has this page of the catalogue. @rule 2.1 */

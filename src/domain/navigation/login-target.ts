@@ -30,15 +30,15 @@ export function signUpTarget({ agency, page, deepLink }: LoginTargetOptions): st
 }
 
 /**
- * The address where visitors sign in for a page that requires it; `requested` is that page with its query.
+ * The address where visitors sign in for a page that requires it; `requestedTarget` is that page with its query.
  *
  * @rule 4.14
  */
 export function loginTargetFor(
-  requested: string,
+  requestedTarget: string,
   { agency, deepLink }: Pick<LoginTargetOptions, 'agency' | 'deepLink'>,
 ): string {
-  return targetWithRedirect('/login', agency, pathOrHome(requested), deepLink);
+  return targetWithRedirect('/login', agency, pathOrHome(requestedTarget), deepLink);
 }
 
 /**
@@ -56,8 +56,8 @@ function targetWithRedirect(
   requested: string,
   deepLink: LoginTargetOptions['deepLink'],
 ): string {
-  const elsewhere = agencySignInTarget(agency, requested, deepLink);
-  return because('4.14', elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`);
+  const agencyTarget = agencySignInTarget(agency, requested, deepLink);
+  return because('4.14', agencyTarget ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`);
 }
 
 /** The agency's site, if users can only sign in there. */
@@ -67,10 +67,10 @@ function agencySignInTarget(
   deepLink: LoginTargetOptions['deepLink'],
 ): string | null {
   const { enabled, directLoginAllowed } = agency.sso;
-  const elsewhere = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
-  if (elsewhere === null) return null;
+  const outsideLink = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
+  if (outsideLink === null) return null;
   const dealLink = [deepLink ?? '', requested].find(isDealLink);
-  return dealLink === undefined ? elsewhere : withNavigateTo(elsewhere, dealLink);
+  return dealLink === undefined ? outsideLink : withNavigateTo(outsideLink, dealLink);
 }
 
 function withNavigateTo(address: string, path: string): string {
@@ -90,6 +90,6 @@ export function requestedPath(page: PageAddress): string {
 
 /** The path if it passes the guard, else `/`. */
 function pathOrHome(path: string): string {
-  const guarded = guardPath(path, ANY_ORIGIN);
-  return guarded.ok ? guarded.value : '/';
+  const guardedResult = guardPath(path, ANY_ORIGIN);
+  return guardedResult.ok ? guardedResult.value : '/';
 }

@@ -5,6 +5,6 @@ export interface MissingPage {
 
 /** The path in the state of the history entry; `undefined` for any other state. @rule 2.2 */
 export function missingPathInState(state: unknown): string | undefined {
-  const missing = typeof state === 'object' && state !== null && 'missing' in state ? state.missing : undefined;
-  return typeof missing === 'string' ? missing : undefined;
+  const missingState = typeof state === 'object' && state !== null && 'missing' in state ? state.missing : undefined;
+  return typeof missingState === 'string' ? missingState : undefined;
 }

@@ -33,24 +33,24 @@ export type SidebarEvent =
  * If there is no room beside the page, it collapses (rules §4, side navigation).
  * @rule 4.4
  */
-export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
+export function nextSidebar(currentSidebar: Sidebar, event: SidebarEvent): Sidebar {
   switch (event.kind) {
     case 'toggled':
-      return now === 'expanded' ? 'collapsed' : 'expanded';
+      return currentSidebar === 'expanded' ? 'collapsed' : 'expanded';
     case 'link-clicked':
       return 'collapsed';
     case 'clicked-outside':
-      return event.on === 'page' ? 'collapsed' : now;
+      return event.on === 'page' ? 'collapsed' : currentSidebar;
     case 'hovered':
-      return now === 'collapsed' ? 'hover-expanded' : now;
+      return currentSidebar === 'collapsed' ? 'hover-expanded' : currentSidebar;
     case 'left':
-      return now === 'hover-expanded' ? 'collapsed' : now;
+      return currentSidebar === 'hover-expanded' ? 'collapsed' : currentSidebar;
     case 'room-measured':
-      if (now === 'reopened') return event.hasRoom ? 'expanded' : 'collapsed';
+      if (currentSidebar === 'reopened') return event.hasRoom ? 'expanded' : 'collapsed';
       // The visitor may have expanded it before its code was loaded.
-      return now;
+      return currentSidebar;
     case 'room-changed':
-      return now === 'expanded' && !event.hasRoom ? 'collapsed' : now;
+      return currentSidebar === 'expanded' && !event.hasRoom ? 'collapsed' : currentSidebar;
     default:
       return assertNever(event);
   }

@@ -41,8 +41,9 @@ export function redirectTarget(request: PageRequest, page: Page | undefined): st
   const { policies, user, deepLink } = request;
   const agency = returnsToSignIn(request) ? withOwnSignIn(request.agency) : request.agency;
   const signedIn = isSignedIn(request);
-  const renamed = LEGACY_ENVIRONMENTS.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
-  if (renamed !== undefined) return because('2.4', pathWithQuery({ path: renamed, query: request.query }));
+  const renamedLegacyPath = LEGACY_ENVIRONMENTS.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
+  if (renamedLegacyPath !== undefined)
+    return because('2.4', pathWithQuery({ path: renamedLegacyPath, query: request.query }));
   if (SIGN_IN_PAGES.has(page.pattern)) return because('4.15', singleSignOnTarget({ agency, page: request, deepLink }));
   if (SUBSCRIPTION_FAMILIES.has(page.family) && lacksSubscription(agency, user)) return because('6.5', '/subscription');
   if (page.family === 'home' && policies.hotelsFirst)
@@ -56,9 +57,9 @@ export function redirectTarget(request: PageRequest, page: Page | undefined): st
  * Whether the agency's return URL is a page of this site that sends visitors to sign in, which would redirect for ever.
  */
 function returnsToSignIn(request: PageRequest): boolean {
-  const elsewhere = safeLink('returnUrl', request.agency.returnUrl);
-  if (elsewhere === null) return false;
-  const { host, pathname: path, searchParams: query } = new URL(elsewhere);
+  const outsideLink = safeLink('returnUrl', request.agency.returnUrl);
+  if (outsideLink === null) return false;
+  const { host, pathname: path, searchParams: query } = new URL(outsideLink);
   const page = host === request.host ? findPage(path, request.agency, request.navigations ?? []) : undefined;
   if (page === undefined) return false;
   const isClosedHome = page.family === 'home' && request.policies.hotelsFirst;

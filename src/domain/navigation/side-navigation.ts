@@ -54,8 +54,8 @@ interface SideNavigationOptions {
  * navigation, §6 and §7; rules 6.1, 2.8 and 2.20).
  * @rule 2.18, 2.20, 6.1, 6.7, 6.8, 7.7
  */
-export function sideNavigation(of: SideNavigationOptions): readonly SideNavigationItem[] {
-  const entries = of.navigations.flatMap((item) => menuItemsFor(item, of));
+export function sideNavigation(navigationOptions: SideNavigationOptions): readonly SideNavigationItem[] {
+  const entries = navigationOptions.navigations.flatMap((item) => menuItemsFor(item, navigationOptions));
   return because(
     '2.18',
     entries.map((item) => ({ ...item, external: item.opens === 'academy' })),

@@ -4,15 +4,17 @@ import type { RemotePages } from './routes.ts';
 
 /** The pages of the custom remotes, in the order of the manifest. */
 export function addedRemotePages(manifest: Manifest): readonly RemotePages[] {
-  return Object.entries(manifest).flatMap(([remote, offered]) =>
-    isAddedName(remote) && offered.ok && offered.value.routes ? [{ remote, routes: offered.value.routes }] : [],
+  return Object.entries(manifest).flatMap(([remote, offeredRemote]) =>
+    isAddedName(remote) && offeredRemote.ok && offeredRemote.value.routes
+      ? [{ remote, routes: offeredRemote.value.routes }]
+      : [],
   );
 }
 
 /** The parts of manifests' entries that are ignored: one sentence each, for the remotes' authors. */
 export function manifestWarnings(manifest: Manifest): readonly string[] {
-  return Object.entries(manifest).flatMap(([remote, offered]) =>
-    offered.ok ? (offered.value.ignored ?? []).map((problem) => `Remote “${remote}”: ${problem}`) : [],
+  return Object.entries(manifest).flatMap(([remote, offeredRemote]) =>
+    offeredRemote.ok ? (offeredRemote.value.ignored ?? []).map((problem) => `Remote “${remote}”: ${problem}`) : [],
   );
 }
 
@@ -21,7 +23,9 @@ export function unusableAddedRemotes(
   manifest: Manifest,
 ): readonly Exclude<RemoteUnusable, { kind: 'remote-missing' }>[] {
   const specified = REMOTE_NAMES as readonly string[];
-  return Object.entries(manifest).flatMap(([remote, offered]) =>
-    specified.includes(remote) || offered.ok || offered.error.kind === 'remote-missing' ? [] : [offered.error],
+  return Object.entries(manifest).flatMap(([remote, offeredRemote]) =>
+    specified.includes(remote) || offeredRemote.ok || offeredRemote.error.kind === 'remote-missing'
+      ? []
+      : [offeredRemote.error],
   );
 }

@@ -39,36 +39,37 @@ export function parseContractRange(text: string): Result<ContractRange, string> 
 }
 
 function comparatorRange(operator: string, major: number, minor: number | undefined): ContractRange {
-  const first = { major, minor: minor ?? 0 };
-  const next = minor === undefined ? { major: major + 1, minor: 0 } : { major, minor: minor + 1 };
+  const firstVersion = { major, minor: minor ?? 0 };
+  const nextVersion = minor === undefined ? { major: major + 1, minor: 0 } : { major, minor: minor + 1 };
   switch (operator) {
     case '>=':
-      return { from: first, until: undefined };
+      return { from: firstVersion, until: undefined };
     case '>':
-      return { from: next, until: undefined };
+      return { from: nextVersion, until: undefined };
     case '<':
-      return { from: FIRST_VERSION, until: first };
+      return { from: FIRST_VERSION, until: firstVersion };
     case '<=':
-      return { from: FIRST_VERSION, until: next };
+      return { from: FIRST_VERSION, until: nextVersion };
     default:
-      return { from: first, until: next };
+      return { from: firstVersion, until: nextVersion };
   }
 }
 
-function intersectRanges(one: ContractRange, other: ContractRange): ContractRange {
-  const from = compareContracts(one.from, other.from) > 0 ? one.from : other.from;
-  if (one.until === undefined || other.until === undefined) return { from, until: one.until ?? other.until };
-  return { from, until: compareContracts(one.until, other.until) < 0 ? one.until : other.until };
+function intersectRanges(range: ContractRange, otherRange: ContractRange): ContractRange {
+  const from = compareContracts(range.from, otherRange.from) > 0 ? range.from : otherRange.from;
+  if (range.until === undefined || otherRange.until === undefined)
+    return { from, until: range.until ?? otherRange.until };
+  return { from, until: compareContracts(range.until, otherRange.until) < 0 ? range.until : otherRange.until };
 }
 
 /** Negative if the first version is earlier, 0 if they are equal. */
-export function compareContracts(one: ContractVersion, other: ContractVersion): number {
-  return one.major - other.major || one.minor - other.minor;
+export function compareContracts(version: ContractVersion, otherVersion: ContractVersion): number {
+  return version.major - otherVersion.major || version.minor - otherVersion.minor;
 }
 
 /** Whether a shell that supports these versions of the contract can show a remote that works with this range. */
-export function acceptsContract({ from, until }: ContractRange, kept: readonly ContractVersion[]): boolean {
-  return kept.some(
+export function acceptsContract({ from, until }: ContractRange, keptVersions: readonly ContractVersion[]): boolean {
+  return keptVersions.some(
     (version) => compareContracts(version, from) >= 0 && (until === undefined || compareContracts(version, until) < 0),
   );
 }

@@ -19,16 +19,18 @@ export interface RemoteUrlRefused {
  * @rule 7.16, 9.13, 10.7
  */
 export function resolveRemoteUrl(url: string, contentUrl: string): Result<string, RemoteUrlRefused> {
-  const refused = (reason: string) => because('10.7', err({ kind: 'remote-url-refused', url, reason } as const));
+  const refuseUrl = (reason: string) => because('10.7', err({ kind: 'remote-url-refused', url, reason } as const));
   const base = parseUrl(contentUrl.replace(/\/*$/, '/'));
   if (!/^https?:\/\//i.test(contentUrl) || base === undefined) {
-    return refused('the content host has no http address');
+    return refuseUrl('the content host has no http address');
   }
-  if (url === '' || !hasSafeUrlCharacters(url)) return refused('it is empty or holds characters that no address needs');
-  const resolved = parseUrl(url, base.href);
-  if (url.startsWith('//') || resolved === undefined) return refused('it is no address');
-  if (!/^https?:/.test(resolved.protocol)) return refused('it is not loaded over http');
-  if (resolved.origin !== base.origin) return refused('it lies on another origin than the content host');
-  if (resolved.username !== '' || resolved.password !== '') return refused('it carries a user name or password');
-  return because('10.7', ok(resolved.href));
+  if (url === '' || !hasSafeUrlCharacters(url))
+    return refuseUrl('it is empty or holds characters that no address needs');
+  const resolvedUrl = parseUrl(url, base.href);
+  if (url.startsWith('//') || resolvedUrl === undefined) return refuseUrl('it is no address');
+  if (!/^https?:/.test(resolvedUrl.protocol)) return refuseUrl('it is not loaded over http');
+  if (resolvedUrl.origin !== base.origin) return refuseUrl('it lies on another origin than the content host');
+  if (resolvedUrl.username !== '' || resolvedUrl.password !== '')
+    return refuseUrl('it carries a user name or password');
+  return because('10.7', ok(resolvedUrl.href));
 }

@@ -18,26 +18,26 @@ const UNFINISHED_PIECE = ':is(:empty,:has([aria-busy="true"],:not(:empty)),[data
  * @param agency left out if it isn't known
  */
 export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'displaysTopDestinations'>): string {
-  const pieces = Object.entries(manifest).flatMap(([remote, offered]) =>
-    offered.ok && (remote !== 'topDestinations' || agency?.displaysTopDestinations === true)
-      ? slotPieces(remote, offered.value.slots, offered.value.slotHeights)
+  const pieces = Object.entries(manifest).flatMap(([remote, offeredRemote]) =>
+    offeredRemote.ok && (remote !== 'topDestinations' || agency?.displaysTopDestinations === true)
+      ? slotPieces(remote, offeredRemote.value.slots, offeredRemote.value.slotHeights)
       : [],
   );
   const rules = [...new Set(pieces.map(({ slot }) => slot))].flatMap((slot) => {
-    const here = pieces.filter((piece) => piece.slot === slot);
-    const widths = [...new Set(here.flatMap(({ heights }) => heights.map(({ from }) => from)))].toSorted(
+    const currentPieces = pieces.filter((piece) => piece.slot === slot);
+    const widths = [...new Set(currentPieces.flatMap(({ heights }) => heights.map(({ from }) => from)))].toSorted(
       (a, b) => a - b,
     );
     return [
       ...widths.map((from) => {
-        const sum = here.map(({ heights }) => pieceHeightAt(heights, from)).join(' + ');
+        const sum = currentPieces.map(({ heights }) => pieceHeightAt(heights, from)).join(' + ');
         return styleRule(
           from,
           `[data-place="${slot}"]:is(:not(:has([data-opened])),[data-kept])`,
           `min-block-size:calc(${sum})`,
         );
       }),
-      ...here.flatMap(({ remote, heights }) =>
+      ...currentPieces.flatMap(({ remote, heights }) =>
         heights.map((height) =>
           styleRule(
             height.from,

@@ -35,13 +35,13 @@ const RESERVED_FOLDERS: readonly string[] = [
  *
  * @param claimed the paths in the manifest
  * @param site patterns of the site's pages, which the shell and the built-in remotes keep
- * @param others paths already granted to other remotes: the one listed first keeps them
+ * @param otherPages paths already granted to other remotes: the one listed first keeps them
  * @returns an error that tells its author in one sentence why it gets none
  */
 export function grantRoutes(
   claimed: readonly string[],
   site: readonly string[],
-  others: readonly RemotePages[],
+  otherPages: readonly RemotePages[],
 ): Result<readonly string[], string> {
   if (claimed.length > MAX_ROUTES) return err(`it claims ${claimed.length} routes, and may have ${MAX_ROUTES}`);
   for (const route of claimed) {
@@ -55,10 +55,10 @@ export function grantRoutes(
       return err(`its route “${route}” lies in “${folder}”, where the site has files and calls`);
     const page = site.find((pattern) => patternsOverlap(route, pattern));
     if (page !== undefined) return err(`its route “${route}” claims “${page}”, which is a page of the site itself`);
-    for (const { remote, routes } of others) {
-      const taken = routes.find((pattern) => patternsOverlap(route, pattern));
-      if (taken !== undefined) {
-        return err(`its route “${route}” overlaps with “${taken}” of “${remote}”, which is listed before it`);
+    for (const { remote, routes } of otherPages) {
+      const takenRoute = routes.find((pattern) => patternsOverlap(route, pattern));
+      if (takenRoute !== undefined) {
+        return err(`its route “${route}” overlaps with “${takenRoute}” of “${remote}”, which is listed before it`);
       }
     }
   }

@@ -9,6 +9,6 @@ export function scriptsOfPage(
   language: LanguageCode,
 ): readonly [entry: RemoteFile, ...later: RemoteFile[]] {
   const page = pages.find(({ routes }) => routes.some((route) => matchesPattern(path, route)));
-  const later = page?.files.filter((file) => file.language === undefined || file.language === language) ?? [];
-  return [entry, ...chunks, ...later];
+  const laterFiles = page?.files.filter((file) => file.language === undefined || file.language === language) ?? [];
+  return [entry, ...chunks, ...laterFiles];
 }

@@ -32,8 +32,8 @@ export function setFavourite(
   const { product, id } = item;
   const key = { product, id };
   if (isFavourite) {
-    const next = newestFirst(items, item, isSameItem, MAX_FAVOURITES);
-    return { items: next, added: withKey(added, key), removed: withoutKey(removed, key) };
+    const nextItems = newestFirst(items, item, isSameItem, MAX_FAVOURITES);
+    return { items: nextItems, added: withKey(added, key), removed: withoutKey(removed, key) };
   }
   return {
     items: withoutKey(items, key),
@@ -48,9 +48,9 @@ export function setFavourite(
  */
 export function mergeFavourites(device: Favourites, profile: readonly SavedItem[]): Favourites {
   const { added, removed } = device;
-  const own = device.items.filter((item) => hasKey(added, item));
-  const others = profile.filter((item) => !hasKey(own, item) && !hasKey(removed, item));
-  return { items: [...own, ...others].slice(0, MAX_FAVOURITES), added, removed };
+  const ownItems = device.items.filter((item) => hasKey(added, item));
+  const otherItems = profile.filter((item) => !hasKey(ownItems, item) && !hasKey(removed, item));
+  return { items: [...ownItems, ...otherItems].slice(0, MAX_FAVOURITES), added, removed };
 }
 
 /** Whether the profile lacks a change. @rule 2.1 */
@@ -58,17 +58,17 @@ export function isUnsaved({ added, removed }: Favourites): boolean {
   return added.length > 0 || removed.length > 0;
 }
 
-/** The favourites after `sent` was saved with the profile; later changes still have to be sent. @rule 2.1 */
-export function favouritesAfterSaving(now: Favourites, sent: Favourites): Favourites {
+/** The favourites after `sentFavourites` were saved with the profile; later changes still have to be sent. @rule 2.1 */
+export function favouritesAfterSaving(currentFavourites: Favourites, sentFavourites: Favourites): Favourites {
   return {
-    items: now.items,
-    added: now.added.filter((key) => !hasKey(sent.added, key)),
-    removed: now.removed.filter((key) => !hasKey(sent.removed, key)),
+    items: currentFavourites.items,
+    added: currentFavourites.added.filter((key) => !hasKey(sentFavourites.added, key)),
+    removed: currentFavourites.removed.filter((key) => !hasKey(sentFavourites.removed, key)),
   };
 }
 
 function hasKey(keys: readonly ItemKey[], key: ItemKey): boolean {
-  return keys.some((other) => isSameItem(other, key));
+  return keys.some((otherKey) => isSameItem(otherKey, key));
 }
 
 function withoutKey<T extends ItemKey>(items: readonly T[], key: ItemKey): readonly T[] {

@@ -13,13 +13,16 @@ const MAX_RECENT_PLACES = 5;
  * of resort searches are only suggested for resorts, which have a separate places service.
  * @rule 2.27
  */
-export function recentPlaces(searches: readonly RecentSearch[], wanted: RecentPlaceKind): readonly SuggestedPlace[] {
+export function recentPlaces(
+  searches: readonly RecentSearch[],
+  requestedPlaceKind: RecentPlaceKind,
+): readonly SuggestedPlace[] {
   const places = new Map<string, SuggestedPlace>();
   for (const search of searches) {
-    if (recentPlaceKind(search) !== wanted) continue;
+    if (recentPlaceKind(search) !== requestedPlaceKind) continue;
     for (const place of NAMED_PLACES[search.product]) {
-      const known = searchedPlace(search, place);
-      if (known !== undefined && !places.has(known.id)) places.set(known.id, known);
+      const knownPlace = searchedPlace(search, place);
+      if (knownPlace !== undefined && !places.has(knownPlace.id)) places.set(knownPlace.id, knownPlace);
     }
   }
   return [...places.values()].slice(0, MAX_RECENT_PLACES);

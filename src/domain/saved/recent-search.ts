@@ -28,8 +28,8 @@ export function recentSearchAddress({ product, values }: RecentSearch): string {
 }
 
 /** @rule 7.4 */
-export function isSameSearch(one: RecentSearch, other: RecentSearch): boolean {
-  return recentSearchAddress(one) === recentSearchAddress(other);
+export function isSameSearch(search: RecentSearch, otherSearch: RecentSearch): boolean {
+  return recentSearchAddress(search) === recentSearchAddress(otherSearch);
 }
 
 const DAY_PATTERN = /\d{4}-\d\d-\d\d/g;
@@ -43,17 +43,17 @@ export function inFuture({ product, values, ...rest }: RecentSearch, needs: Sear
   const plan = SEARCH_PLANS[product];
   const isValid = (tried: SearchValues) => Object.keys(plan.problems(tried, needs)).length === 0;
   if (isValid(values)) return { product, values, ...rest };
-  const first = earliestDay(values);
-  const next = earliestDay(plan.defaults(needs));
-  if (first === undefined || next === undefined) return undefined;
-  const days = first.until(next).days;
-  const moved = Object.fromEntries(
+  const firstDate = earliestDay(values);
+  const nextDate = earliestDay(plan.defaults(needs));
+  if (firstDate === undefined || nextDate === undefined) return undefined;
+  const days = firstDate.until(nextDate).days;
+  const movedValues = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
       value.replaceAll(DAY_PATTERN, (day) => parseDay(day)?.add({ days }).toString() ?? day),
     ]),
   );
-  return isValid(moved) ? { product, values: moved, ...rest } : undefined;
+  return isValid(movedValues) ? { product, values: movedValues, ...rest } : undefined;
 }
 
 function earliestDay(values: SearchValues): Temporal.PlainDate | undefined {
@@ -62,7 +62,7 @@ function earliestDay(values: SearchValues): Temporal.PlainDate | undefined {
     .map(parseDay)
     .filter((day) => day !== undefined)
     .reduce<Temporal.PlainDate | undefined>(
-      (first, day) => (first === undefined || isBeforeDay(day, first) ? day : first),
+      (firstDate, day) => (firstDate === undefined || isBeforeDay(day, firstDate) ? day : firstDate),
       undefined,
     );
 }

@@ -32,7 +32,9 @@ const MAX_ADDRESS_LENGTH = 2000;
  * @rule 2.1
  */
 export function savedItem({ product, id, path, title, picture = '', ...rest }: NamedItem): SavedItem | undefined {
-  const service = PRODUCTS.find((known) => known.service === product || known.name === product)?.service;
+  const service = PRODUCTS.find(
+    (knownProduct) => knownProduct.service === product || knownProduct.name === product,
+  )?.service;
   const name = title.trim().slice(0, MAX_TITLE_LENGTH);
   const key = id?.trim() || path;
   const isShort =
@@ -44,8 +46,11 @@ export function savedItem({ product, id, path, title, picture = '', ...rest }: N
 }
 
 /** @rule 2.1 */
-export function isSameItem(one: Pick<SavedItem, 'product' | 'id'>, other: Pick<SavedItem, 'product' | 'id'>): boolean {
-  return one.product === other.product && one.id === other.id;
+export function isSameItem(
+  item: Pick<SavedItem, 'product' | 'id'>,
+  otherItem: Pick<SavedItem, 'product' | 'id'>,
+): boolean {
+  return item.product === otherItem.product && item.id === otherItem.id;
 }
 
 /** The list with the item first and only once, cut to the maximum length. @rule 7.4 */

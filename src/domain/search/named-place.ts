@@ -53,7 +53,9 @@ export function typedPlace(place: NamedPlace, name: string): SearchValues {
 
 /** The values of a chosen place; none if the suggestion is of the other kind. @rule 2.27 */
 export function chosenPlace(place: NamedPlace, { name, at }: SuggestedPlace): SearchValues {
-  const called = placeNameForAddress(name);
-  if ('code' in place) return 'code' in at ? { [place.name]: called, [place.code]: at.code } : {};
-  return 'code' in at ? {} : { [place.name]: called, [place.latitude]: at.latitude, [place.longitude]: at.longitude };
+  const placeName = placeNameForAddress(name);
+  if ('code' in place) return 'code' in at ? { [place.name]: placeName, [place.code]: at.code } : {};
+  return 'code' in at
+    ? {}
+    : { [place.name]: placeName, [place.latitude]: at.latitude, [place.longitude]: at.longitude };
 }

@@ -42,17 +42,20 @@ export function popularPlaces(of: {
   countryNameOf: (code: string) => string;
 }): readonly SuggestedPlace[] {
   const { kind, own, recent, nameOf, countryNameOf } = of;
-  const first = POPULAR_CITIES.find((city) => isNear(city, own));
-  const cities = first === undefined ? POPULAR_CITIES : [first, ...POPULAR_CITIES.filter((city) => city !== first)];
-  const known = cities.map(({ key, country, airport, ...point }) => {
+  const firstPopularCity = POPULAR_CITIES.find((city) => isNear(city, own));
+  const cities =
+    firstPopularCity === undefined
+      ? POPULAR_CITIES
+      : [firstPopularCity, ...POPULAR_CITIES.filter((city) => city !== firstPopularCity)];
+  const knownPlaces = cities.map(({ key, country, airport, ...point }) => {
     const [name, hint] = [nameOf(key), countryNameOf(country)];
     return kind === 'airports'
       ? suggestedAirport(`${name} (${airport})`, airport, hint)
       : suggestedCity(point, name, hint);
   });
-  const isOwnNamed = kind === 'places' && first === undefined && own.name.trim() !== '';
-  const all = isOwnNamed ? [suggestedCity(own, own.name.trim(), ''), ...known] : known;
-  return all.filter((place) => !recent.some((other) => isSamePlace(place, other)));
+  const isOwnNamed = kind === 'places' && firstPopularCity === undefined && own.name.trim() !== '';
+  const places = isOwnNamed ? [suggestedCity(own, own.name.trim(), ''), ...knownPlaces] : knownPlaces;
+  return places.filter((place) => !recent.some((otherPlace) => isSamePlace(place, otherPlace)));
 }
 
 function suggestedAirport(name: string, code: string, hint: string): SuggestedPlace {
@@ -66,9 +69,9 @@ function suggestedCity(point: Point, name: string, hint: string): SuggestedPlace
 
 type Point = Pick<DealLocation, 'latitude' | 'longitude'>;
 
-function isSamePlace({ name, at }: SuggestedPlace, other: SuggestedPlace): boolean {
-  if ('code' in at) return 'code' in other.at && at.code === other.at.code;
-  return !('code' in other.at) && (name === other.name || isNear(parsePoint(at), parsePoint(other.at)));
+function isSamePlace({ name, at }: SuggestedPlace, otherPlace: SuggestedPlace): boolean {
+  if ('code' in at) return 'code' in otherPlace.at && at.code === otherPlace.at.code;
+  return !('code' in otherPlace.at) && (name === otherPlace.name || isNear(parsePoint(at), parsePoint(otherPlace.at)));
 }
 
 const parsePoint = ({ latitude, longitude }: { readonly latitude: string; readonly longitude: string }): Point => ({
@@ -76,6 +79,6 @@ const parsePoint = ({ latitude, longitude }: { readonly latitude: string; readon
   longitude: Number(longitude),
 });
 
-const isNear = (one: Point, other: Point): boolean =>
-  Math.abs(one.latitude - other.latitude) < SAME_PLACE_DEGREES &&
-  Math.abs(one.longitude - other.longitude) < SAME_PLACE_DEGREES;
+const isNear = (point: Point, otherPoint: Point): boolean =>
+  Math.abs(point.latitude - otherPoint.latitude) < SAME_PLACE_DEGREES &&
+  Math.abs(point.longitude - otherPoint.longitude) < SAME_PLACE_DEGREES;

@@ -45,8 +45,8 @@ export function suggestedPlaces(found: readonly (Place | Airport)[]): readonly S
     cities.set(suggested.city, [...(cities.get(suggested.city) ?? []), suggested]);
   }
   const together = [...places.values()].flatMap((place) => {
-    const [first, ...others] = place.city === '' ? [place] : (cities.get(place.city) ?? []);
-    return first === place ? [first, ...others] : [];
+    const [firstPlace, ...otherPlaces] = place.city === '' ? [place] : (cities.get(place.city) ?? []);
+    return firstPlace === place ? [firstPlace, ...otherPlaces] : [];
   });
   return KIND_ORDER.flatMap((kind) => together.filter((place) => place.kind === kind));
 }
@@ -64,9 +64,10 @@ function suggestedPlace({ name, fullName, kind, coordinates }: Place): Suggested
   };
 }
 
-function suggestedAirport({ code, name, city, country }: Airport, all: readonly Airport[]): SuggestedPlace {
-  const isOneOfSeveral = all.some(
-    (other) => other.code !== code && city !== '' && other.city === city && other.country === country,
+function suggestedAirport({ code, name, city, country }: Airport, airports: readonly Airport[]): SuggestedPlace {
+  const isOneOfSeveral = airports.some(
+    (otherAirport) =>
+      otherAirport.code !== code && city !== '' && otherAirport.city === city && otherAirport.country === country,
   );
   return {
     id: code,
@@ -83,9 +84,9 @@ function suggestedAirport({ code, name, city, country }: Airport, all: readonly 
  * the resorts. The service names a resort with its place: "Palm Bay, Lagos".
  * @rule 2.27
  */
-export function resortPlaces(found: readonly Place[]): readonly Place[] {
-  const cities = found.filter(({ kind }) => kind === 'city');
-  const resorts = found.filter(({ kind }) => kind !== 'city');
+export function resortPlaces(foundPlaces: readonly Place[]): readonly Place[] {
+  const cities = foundPlaces.filter(({ kind }) => kind === 'city');
+  const resorts = foundPlaces.filter(({ kind }) => kind !== 'city');
   const places = new Map<string, Place>();
   for (const resort of resorts) {
     const place = fullNameSuffix(resort.name, resort.fullName) ?? '';

@@ -21,16 +21,16 @@ interface RequestSubject {
  *
  * @rule 6.9, 7.1
  */
-export function requestHeaders(of: RequestSubject): Record<string, string> {
-  const token = headerValue(of.token);
+export function requestHeaders(subject: RequestSubject): Record<string, string> {
+  const token = headerValue(subject.token);
   const headers: readonly (readonly [name: string, value: string])[] = [
-    ['Content-Type', of.contentType ?? 'application/json'],
-    ['Accept-Language', headerValue(of.language)],
-    ['x-session-id', headerValue(of.sessionId)],
-    ['timeZone', headerValue(of.timeZone)],
+    ['Content-Type', subject.contentType ?? 'application/json'],
+    ['Accept-Language', headerValue(subject.language)],
+    ['x-session-id', headerValue(subject.sessionId)],
+    ['timeZone', headerValue(subject.timeZone)],
     ['x-access-token', token],
-    ['x-correlation-id', headerValue(of.correlationId)],
-    ['x-auth-optional', of.authOptional === true && token === '' ? 'true' : ''],
+    ['x-correlation-id', headerValue(subject.correlationId)],
+    ['x-auth-optional', subject.authOptional === true && token === '' ? 'true' : ''],
   ];
   return because('7.1', Object.fromEntries(headers.filter(([, value]) => value !== '')));
 }

@@ -8,9 +8,9 @@ export function matchesPattern(path: string, pattern: string): boolean {
   const segments = pathSegments(path);
   const expected = pathSegments(pattern);
   const open = expected.at(-1)?.endsWith('*') === true;
-  const fixed = expected.at(-1) === '*' ? expected.slice(0, -1) : expected;
-  if (open ? segments.length < fixed.length : segments.length !== fixed.length) return false;
-  return !segments.includes('') && fixed.every((segment, at) => isMatch(segment, segments[at]));
+  const fixedArguments = expected.at(-1) === '*' ? expected.slice(0, -1) : expected;
+  if (open ? segments.length < fixedArguments.length : segments.length !== fixedArguments.length) return false;
+  return !segments.includes('') && fixedArguments.every((segment, index) => isMatch(segment, segments[index]));
 }
 
 function isMatch(expected: string, segment = ''): boolean {

@@ -4,15 +4,18 @@
  */
 export function patternsOverlap(one: string, other: string): boolean {
   const [a, b] = [patternParts(one), patternParts(other)];
-  const shared = Math.min(a.fixed.length, b.fixed.length);
-  const isLongEnough = (a.fixed.length === shared || b.isOpen) && (b.fixed.length === shared || a.isOpen);
-  return isLongEnough && a.fixed.slice(0, shared).every((segment, at) => segmentsOverlap(segment, b.fixed[at] ?? ''));
+  const sharedMinimum = Math.min(a.fixed.length, b.fixed.length);
+  const isLongEnough = (a.fixed.length === sharedMinimum || b.isOpen) && (b.fixed.length === sharedMinimum || a.isOpen);
+  return (
+    isLongEnough &&
+    a.fixed.slice(0, sharedMinimum).every((segment, index) => segmentsOverlap(segment, b.fixed[index] ?? ''))
+  );
 }
 
 function patternParts(pattern: string) {
   const segments = pattern.replace(/\/$/, '').split('/').slice(1);
-  const last = segments.at(-1) ?? '';
-  return { fixed: last === '*' ? segments.slice(0, -1) : segments, isOpen: last.endsWith('*') };
+  const lastSegment = segments.at(-1) ?? '';
+  return { fixed: lastSegment === '*' ? segments.slice(0, -1) : segments, isOpen: lastSegment.endsWith('*') };
 }
 
 function segmentsOverlap(one: string, other: string): boolean {

@@ -104,6 +104,6 @@ function usualAlternatives(value: unknown): readonly unknown[] {
 }
 
 function matchesFactPath(pattern: string, path: string): boolean {
-  const [steps, given] = [pattern.split('.'), path.split('.')];
-  return steps.length === given.length && steps.every((step, index) => step === '*' || step === given[index]);
+  const [steps, segments] = [pattern.split('.'), path.split('.')];
+  return steps.length === segments.length && steps.every((step, index) => step === '*' || step === segments[index]);
 }

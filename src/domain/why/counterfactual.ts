@@ -52,15 +52,15 @@ export function findCounterfactual<R>(
   why: Why<R> = explain(decision, visit),
   singles: readonly Counterfactual<R>[] = singleChanges(decision, visit, why),
 ): Counterfactual<R> | null {
-  const ranked = singles.map((one) => [counterfactualRank(one, why), one] as const);
-  const best = ranked.toSorted(([one], [other]) => one - other)[0]?.[1];
-  return best ?? severalChanges(decision, visit, why);
+  const ranked = singles.map((single) => [counterfactualRank(single, why), single] as const);
+  const bestCounterfactual = ranked.toSorted(([one], [other]) => one - other)[0]?.[1];
+  return bestCounterfactual ?? severalChanges(decision, visit, why);
 }
 
 /** 0 for a change between yes and no; 1 if another rule decides; else 2. */
-function counterfactualRank<R>(one: Counterfactual<R>, why: Why<R>): number {
-  if (isNegativeResult(one.result) !== isNegativeResult(why.result)) return 0;
-  return one.rule === why.rule ? 2 : 1;
+function counterfactualRank<R>(counterfactual: Counterfactual<R>, why: Why<R>): number {
+  if (isNegativeResult(counterfactual.result) !== isNegativeResult(why.result)) return 0;
+  return counterfactual.rule === why.rule ? 2 : 1;
 }
 
 /** Whether a result is a refusal or empty. */
@@ -71,15 +71,15 @@ function isNegativeResult(result: unknown): boolean {
 
 /** Combines changes: pairs, and longer chains in which each change makes the decision read further facts. */
 function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Counterfactual<R> | null {
-  const next = changesToFacts(visit, why.inputs);
-  let chains: readonly ChangeChain[] = [{ changes: [], known: new Set(why.inputs.map(factPath)), next }];
+  const nextChanges = changesToFacts(visit, why.inputs);
+  let chains: readonly ChangeChain[] = [{ changes: [], known: new Set(why.inputs.map(factPath)), next: nextChanges }];
   for (let length = 2; length <= MAX_CHANGES && chains.length > 0; length += 1) {
     const pairs = chains.flatMap((chain) => [...changePairs(chain.next)].map((pair) => [...chain.changes, ...pair]));
     chains = longerChains(decision, visit, chains);
-    const after = chains.flatMap((chain) => chain.next.map((change) => [...chain.changes, change]));
-    for (const changes of [...after.slice(0, MAX_PAIRS), ...pairs.slice(0, MAX_PAIRS)]) {
-      const found = tryChanges(decision, visit, why, changes);
-      if (found !== undefined) return found;
+    const changesAfter = chains.flatMap((chain) => chain.next.map((change) => [...chain.changes, change]));
+    for (const changes of [...changesAfter.slice(0, MAX_PAIRS), ...pairs.slice(0, MAX_PAIRS)]) {
+      const counterfactual = tryChanges(decision, visit, why, changes);
+      if (counterfactual !== undefined) return counterfactual;
     }
   }
   return null;
@@ -102,15 +102,15 @@ function longerChains<R>(decision: Decision<R>, visit: Visit, chains: readonly C
     next.map((change) => ({
       changes: [...changes, change],
       known,
-      before: next.filter((other) => !isOverlappingChange(other, change)),
+      before: next.filter((otherChange) => !isOverlappingChange(otherChange, change)),
     })),
   );
   return longer.slice(0, MAX_FIRST_CHANGES).flatMap(({ changes, known, before }) => {
     const changed = changedVisit(visit, changes);
-    const more = explain(decision, changed).inputs.filter((fact) => !known.has(factPath(fact)));
-    if (more.length === 0) return [];
-    const all = new Set([...known, ...more.map(factPath)]);
-    return { changes, known: all, next: [...changesToFacts(changed, more), ...before] };
+    const remainingFacts = explain(decision, changed).inputs.filter((fact) => !known.has(factPath(fact)));
+    if (remainingFacts.length === 0) return [];
+    const allPaths = new Set([...known, ...remainingFacts.map(factPath)]);
+    return { changes, known: allPaths, next: [...changesToFacts(changed, remainingFacts), ...before] };
   });
 }
 
@@ -127,24 +127,25 @@ function tryChanges<R>(
 
 /** The visit with changed facts. */
 export function changedVisit(visit: Visit, changes: readonly Pick<FactChange, 'at' | 'to'>[]): Visit {
-  return changes.reduce((given, { at, to }) => withFact(given, at, to), visit);
+  return changes.reduce((change, { at, to }) => withFact(change, at, to), visit);
 }
 
 function* changePairs(changes: readonly FactChange[]): Iterable<readonly FactChange[]> {
   let count = 0;
-  for (const [index, one] of changes.entries()) {
-    for (const other of changes.slice(index + 1)) {
-      if (isOverlappingChange(one, other)) continue;
+  for (const [index, change] of changes.entries()) {
+    for (const otherChange of changes.slice(index + 1)) {
+      if (isOverlappingChange(change, otherChange)) continue;
       count += 1;
       if (count > MAX_PAIRS) return;
-      yield [one, other];
+      yield [change, otherChange];
     }
   }
 }
 
 /** Whether two changes concern the same path, or one a path within the other's. */
-function isOverlappingChange(one: FactChange, other: FactChange): boolean {
-  const [short, long] = one.at.length < other.at.length ? [one.at, other.at] : [other.at, one.at];
+function isOverlappingChange(change: FactChange, otherChange: FactChange): boolean {
+  const [short, long] =
+    change.at.length < otherChange.at.length ? [change.at, otherChange.at] : [otherChange.at, change.at];
   return short.every((step, index) => step === long[index]);
 }
 

@@ -47,7 +47,7 @@ export interface Why<R = unknown> {
  */
 export function explain<R>({ decide }: Pick<Decision<R>, 'decide'>, visit: Visit): Why<R> {
   const inputs: Fact[] = [];
-  const recorded = recordFacts(visit, (fact) => inputs.push(fact));
-  const { result, rules } = collectRules(() => withoutRecording(decide(recorded)));
+  const recordedVisit = recordFacts(visit, (fact) => inputs.push(fact));
+  const { result, rules } = collectRules(() => withoutRecording(decide(recordedVisit)));
   return { result, rule: rules.at(-1) ?? null, rules, inputs };
 }

@@ -9,16 +9,24 @@ export interface Difference {
   readonly facts: readonly { readonly at: string; readonly one: unknown; readonly other: unknown }[];
 }
 
-const UNREAD = 'unread';
+const UNREAD_MARK = 'unread';
 
 /** The decisions of a topic that have different results in the two sessions, with the facts that differ. */
-export function differences(some: readonly Explanation[], others: readonly Explanation[]): readonly Difference[] {
-  return some.flatMap((one) => {
-    const other = others.find(({ name }) => name === one.name);
-    if (other === undefined || isSameJson(one.result, other.result)) return [];
-    if (one.undecided !== undefined || other.undecided !== undefined) return [];
+export function findDifferences(
+  explanations: readonly Explanation[],
+  otherExplanations: readonly Explanation[],
+): readonly Difference[] {
+  return explanations.flatMap((explanation) => {
+    const otherExplanation = otherExplanations.find(({ name }) => name === explanation.name);
+    if (otherExplanation === undefined || isSameJson(explanation.result, otherExplanation.result)) return [];
+    if (explanation.undecided !== undefined || otherExplanation.undecided !== undefined) return [];
     return [
-      { name: one.name, one: resultAndRule(one), other: resultAndRule(other), facts: differentFacts(one, other) },
+      {
+        name: explanation.name,
+        one: resultAndRule(explanation),
+        other: resultAndRule(otherExplanation),
+        facts: differentFacts(explanation, otherExplanation),
+      },
     ];
   });
 }
@@ -27,18 +35,22 @@ function resultAndRule({ result, rule }: Explanation): Pick<Explanation, 'result
   return { result, rule };
 }
 
-function differentFacts(one: Explanation, other: Explanation): Difference['facts'] {
-  const deciding = new Set([...one.facts, ...other.facts].flatMap(({ at, decides }) => (decides ? [at] : [])));
-  const [known, others] = [one, other].map(({ facts }) => new Map(facts.map(({ at, value }) => [at, value])));
-  const places = new Set([...(known?.keys() ?? []), ...(others?.keys() ?? [])]);
+function differentFacts(explanation: Explanation, otherExplanation: Explanation): Difference['facts'] {
+  const deciding = new Set(
+    [...explanation.facts, ...otherExplanation.facts].flatMap(({ at, decides }) => (decides ? [at] : [])),
+  );
+  const [factValues, otherFacts] = [explanation, otherExplanation].map(
+    ({ facts }) => new Map(facts.map(({ at, value }) => [at, value])),
+  );
+  const places = new Set([...(factValues?.keys() ?? []), ...(otherFacts?.keys() ?? [])]);
   return [...places]
-    .map((at) => ({
-      at,
-      one: known?.has(at) ? known.get(at) : UNREAD,
-      other: others?.has(at) ? others.get(at) : UNREAD,
+    .map((place) => ({
+      at: place,
+      one: factValues?.has(place) ? factValues.get(place) : UNREAD_MARK,
+      other: otherFacts?.has(place) ? otherFacts.get(place) : UNREAD_MARK,
     }))
     .filter((fact) => !isSameJson(fact.one, fact.other))
-    .toSorted((fact, next) => Number(deciding.has(next.at)) - Number(deciding.has(fact.at)));
+    .toSorted((fact, b) => Number(deciding.has(b.at)) - Number(deciding.has(fact.at)));
 }
 
 function isSameJson(one: unknown, other: unknown): boolean {

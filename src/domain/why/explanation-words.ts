@@ -60,13 +60,13 @@ function commonLength(one: string, other: string): number {
 
 /** Two lists with the same entries, from the first position where their order differs. */
 function fromFirstDifference(one: readonly unknown[], other: readonly unknown[]): readonly [unknown, unknown] {
-  const at = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
-  return [one.slice(Math.max(at, 0)), other.slice(Math.max(at, 0))];
+  const position = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
+  return [one.slice(Math.max(position, 0)), other.slice(Math.max(position, 0))];
 }
 
 function entriesNotIn(entries: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
-  const known = new Set(others.map((other) => JSON.stringify(other)));
-  return entries.filter((entry) => !known.has(JSON.stringify(entry)));
+  const knownJson = new Set(others.map((other) => JSON.stringify(other)));
+  return entries.filter((entry) => !knownJson.has(JSON.stringify(entry)));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -88,10 +88,10 @@ function listText(list: readonly unknown[]): string {
   if (list.length === 0) return 'none';
   const words = list.map(valueText);
   let length = 0;
-  const last = words.findIndex((one) => (length += one.length) > MAX_TEXT_LENGTH);
-  const more = last === -1 ? 0 : words.length - last - 1;
-  const shown = words.slice(0, words.length - more).join(', ');
-  return more === 0 ? shown : `${shown}, ${ELLIPSIS} (${words.length} in all)`;
+  const lastWord = words.findIndex((word) => (length += word.length) > MAX_TEXT_LENGTH);
+  const moreCount = lastWord === -1 ? 0 : words.length - lastWord - 1;
+  const shownWords = words.slice(0, words.length - moreCount).join(', ');
+  return moreCount === 0 ? shownWords : `${shownWords}, ${ELLIPSIS} (${words.length} in all)`;
 }
 
 /** The informative parts of an object, such as `isTravelAgent true, userType Other`. */

@@ -60,8 +60,10 @@ export function explanationOf(
   const undecided = whyUnknown(why.inputs, decision.needs ?? [], unknown);
   if (undecided !== undefined) return undecidedExplanation(decision, why, undecided, unknown);
   const singles = singleChanges(decision, visit, why);
-  const other = findCounterfactual(decision, visit, why, singles);
-  const changes = [...singles, ...(other === null ? [] : [other])].flatMap((one) => one.changes);
+  const otherCounterfactual = findCounterfactual(decision, visit, why, singles);
+  const changes = [...singles, ...(otherCounterfactual === null ? [] : [otherCounterfactual])].flatMap(
+    (counterfactual) => counterfactual.changes,
+  );
   const deciding = new Set(changes.flatMap((change) => factsChangedBy(change, why.inputs)).map(factPath));
   return {
     topic: decision.topic,
@@ -70,7 +72,11 @@ export function explanationOf(
     rule: why.rule,
     rules: why.rules,
     facts: why.inputs.filter(hasValue).map((fact) => knownFact(fact, deciding.has(factPath(fact)), unknown)),
-    otherwise: other && { changes: other.changes.map(plainChange), result: plainJson(other.result), rule: other.rule },
+    otherwise: otherCounterfactual && {
+      changes: otherCounterfactual.changes.map(plainChange),
+      result: plainJson(otherCounterfactual.result),
+      rule: otherCounterfactual.rule,
+    },
   };
 }
 

@@ -41,7 +41,7 @@ export function whyUnknown(
   unknown: ReadonlyMap<string, string>,
 ): string | undefined {
   const place = places.find(
-    (one) => unknown.has(one) && facts.some((fact) => fact.kind !== 'object' && isWithin(fact, one)),
+    (candidate) => unknown.has(candidate) && facts.some((fact) => fact.kind !== 'object' && isWithin(fact, candidate)),
   );
   return place === undefined ? undefined : unknown.get(place);
 }

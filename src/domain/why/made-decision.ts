@@ -46,9 +46,9 @@ function decisionsWithout(
  * remote.
  */
 export function recordedManifest(decisions: readonly MadeDecision[], remote: string): RemoteFile | undefined {
-  const seen = replayFacts(decisions.flatMap(({ facts }) => facts)) as Partial<Visit>;
-  const { url, contentUrl } = seen.manifest ?? {};
-  if (seen.question?.remote !== remote || url === undefined || contentUrl === undefined) return undefined;
+  const seenVisit = replayFacts(decisions.flatMap(({ facts }) => facts)) as Partial<Visit>;
+  const { url, contentUrl } = seenVisit.manifest ?? {};
+  if (seenVisit.question?.remote !== remote || url === undefined || contentUrl === undefined) return undefined;
   return { url, contentUrl };
 }
 
@@ -58,7 +58,7 @@ export function recordedManifest(decisions: readonly MadeDecision[], remote: str
  * @throws RangeError if no decision has this name
  */
 export function decideAgain({ name, facts }: Pick<MadeDecision, 'name' | 'facts'>): Outcome {
-  const decision = DECISIONS.find((known) => known.name === name);
+  const decision = DECISIONS.find((knownDecision) => knownDecision.name === name);
   if (decision === undefined) throw new RangeError(`There is no decision “${name}”.`);
   // Values that are missing were never read, as long as the rules read the same facts.
   const { result, rule } = explain(decision, replayFacts(facts) as Visit);

@@ -50,9 +50,11 @@ export const PAGE_DECISIONS: readonly Decision[] = [
     topic: 'redirect',
     name: 'redirect of the address',
     decide: (visit) => {
-      const there = visitAt(visit, visit.question.target);
+      const otherVisit = visitAt(visit, visit.question.target);
       // An address of another site isn't a page.
-      return there === null ? because('2.8', null) : redirectTarget(visitRequest(there), visitedPage(there));
+      return otherVisit === null
+        ? because('2.8', null)
+        : redirectTarget(visitRequest(otherVisit), visitedPage(otherVisit));
     },
   },
   {

@@ -28,8 +28,8 @@ class FactRecorder {
   }
 
   standIn(value: object, at: readonly string[]): object {
-    const known = this.#standIns.get(value);
-    if (known !== undefined) return known;
+    const knownStandIn = this.#standIns.get(value);
+    if (knownStandIn !== undefined) return knownStandIn;
     const made = this.#make(value, at);
     this.#standIns.set(value, made);
     ORIGINAL_OBJECTS.set(made, value);

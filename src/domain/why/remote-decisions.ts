@@ -63,9 +63,9 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
     topic: 'remote',
     name: 'pages of the remote',
     decide: ({ question, agency }) => {
-      const own = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === question.remote);
-      const offered = own.filter((page) => isOffered(page, agency)).map(({ pattern }) => pattern);
-      return own.length === 0 ? because('1.8', offered) : offered;
+      const ownPages = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === question.remote);
+      const offeredPatterns = ownPages.filter((page) => isOffered(page, agency)).map(({ pattern }) => pattern);
+      return ownPages.length === 0 ? because('1.8', offeredPatterns) : offeredPatterns;
     },
   },
   {

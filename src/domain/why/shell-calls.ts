@@ -36,9 +36,10 @@ const RULES_BY_CALL: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumbe
 export function callRule(path: string): RuleNumber | undefined {
   const steps = path.split('/');
   const fits = (pattern: string) => {
-    const wanted = pattern.split('/');
+    const segments = pattern.split('/');
     return (
-      wanted.length === steps.length && wanted.every((step, at) => step === steps[at] || (step === '*' && steps[at]))
+      segments.length === steps.length &&
+      segments.every((step, index) => step === steps[index] || (step === '*' && steps[index]))
     );
   };
   return [...RULES_BY_CALL].find(([pattern]) => fits(pattern))?.[1];

@@ -19,10 +19,10 @@ function withValueAt(whole: unknown, [step, ...further]: readonly string[], valu
 }
 
 function withParameter(query: URLSearchParams, name: string, value: unknown): URLSearchParams {
-  const changed = new URLSearchParams(query);
-  if (typeof value === 'string') changed.set(name, value);
-  else changed.delete(name);
-  return changed;
+  const changedQuery = new URLSearchParams(query);
+  if (typeof value === 'string') changedQuery.set(name, value);
+  else changedQuery.delete(name);
+  return changedQuery;
 }
 
 /** The value at a path; `undefined` if there is none. */

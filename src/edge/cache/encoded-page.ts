@@ -11,7 +11,7 @@ import {
   PRIVATE_CACHE_CONTROL,
   sharedCacheControl,
   sharedFailureCacheControl,
-  VARY,
+  VARY_HEADER,
 } from './page-lifetimes.ts';
 
 /** The edge's response to a request, before it is encoded. */
@@ -70,12 +70,12 @@ export async function encodedPage(
   const { tenant, status, type, headers, text, isShared, isBrieflyShared = false, isKept = false } = response;
   const { sharedFor = Number.POSITIVE_INFINITY } = response;
   const allowed = limitLifetimes(lifetimes, sharedFor);
-  const stored = status === 200 ? sharedCacheControl(allowed) : sharedFailureCacheControl(allowed);
-  const own = isKept ? PRIVATE_CACHE_CONTROL : NO_STORE_CACHE_CONTROL;
-  const unstored = isBrieflyShared ? BRIEFLY_SHARED_CACHE_CONTROL : own;
+  const storedControl = status === 200 ? sharedCacheControl(allowed) : sharedFailureCacheControl(allowed);
+  const cacheControl = isKept ? PRIVATE_CACHE_CONTROL : NO_STORE_CACHE_CONTROL;
+  const unstored = isBrieflyShared ? BRIEFLY_SHARED_CACHE_CONTROL : cacheControl;
   const always: Record<string, string> = {
-    'Cache-Control': isShared ? stored : unstored,
-    Vary: VARY,
+    'Cache-Control': isShared ? storedControl : unstored,
+    Vary: VARY_HEADER,
     'X-Livery-Tenant': tenant,
     'X-Content-Type-Options': 'nosniff',
     ...(tenant.startsWith('https:') ? TRANSPORT_SECURITY : {}),

@@ -81,8 +81,8 @@ export function createPageCache(
   const renders = new Map<string, PendingPage>();
 
   function made(key: PageKey, make: MakePage): Promise<EncodedPage> {
-    const begun = renders.get(key.text);
-    if (begun !== undefined) return begun.page;
+    const startedRender = renders.get(key.text);
+    if (startedRender !== undefined) return startedRender.page;
     const page = make()
       .then((result) => {
         // A purge since then removes it from the list.
@@ -111,10 +111,14 @@ export function createPageCache(
     isBeingMade: (key) => renders.has(key.text),
     stored(key) {
       const pages = usual.has(key.text) ? usual : unusual;
-      const found = pages.get(key.text);
-      if (found === undefined) return undefined;
-      const seconds = (now() - found.storedAt) / MS_PER_SECOND;
-      return { page: found.page, age: Math.floor(seconds), isStale: seconds >= Math.min(fresh, found.page.sharedFor) };
+      const stored = pages.get(key.text);
+      if (stored === undefined) return undefined;
+      const seconds = (now() - stored.storedAt) / MS_PER_SECOND;
+      return {
+        page: stored.page,
+        age: Math.floor(seconds),
+        isStale: seconds >= Math.min(fresh, stored.page.sharedFor),
+      };
     },
     purge(tenant) {
       const isPurged = (of: Tenant) => tenant === undefined || of === tenant;

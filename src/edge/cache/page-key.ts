@@ -54,8 +54,8 @@ export function daysInZones(now: () => number): (timeZone: string) => string {
   const days = new LRUCache<string, { readonly quarter: number; readonly day: string }>({ max: MAX_ZONES });
   return (timeZone) => {
     const quarter = Math.floor(now() / QUARTER_HOUR_MS);
-    const known = days.get(timeZone);
-    if (known?.quarter === quarter) return known.day;
+    const knownDay = days.get(timeZone);
+    if (knownDay?.quarter === quarter) return knownDay.day;
     const day = todayIn(Temporal.Instant.fromEpochMilliseconds(quarter * QUARTER_HOUR_MS), timeZone).toString();
     days.set(timeZone, { quarter, day });
     return day;

@@ -42,7 +42,7 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 /** For responses to signed-in users, and for incomplete or wrong ones. */
 export const NO_STORE_CACHE_CONTROL = 'private, no-store';
 /** The request headers that a page depends on. */
-export const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+export const VARY_HEADER = 'Accept-Encoding, Accept-Language, Cookie';
 
 /** Header value: after this many seconds a failed request may be repeated, because the API may be back by then. */
 export const RETRY_AFTER_SECONDS = '5';

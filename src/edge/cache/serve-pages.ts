@@ -76,12 +76,12 @@ export function servePages({
   const dayIn = daysInZones(Date.now);
 
   /** For requests under way: the key is made once for each request. */
-  const known = new WeakMap<Site, WantedPage>();
+  const knownPages = new WeakMap<Site, WantedPage>();
 
   function wantedBy(site: Site): WantedPage {
-    const wanted = known.get(site) ?? wantedAt(site);
-    known.set(site, wanted);
-    return wanted;
+    const requestedPage = knownPages.get(site) ?? wantedAt(site);
+    knownPages.set(site, requestedPage);
+    return requestedPage;
   }
 
   function wantedAt(site: Site): WantedPage {
@@ -95,10 +95,10 @@ export function servePages({
   /** Sends the stored page. If it is stale, a new one is made meanwhile, which counts for the client like any other. */
   function sendStored(context: Context, site: Site): Response | undefined {
     const { key, make } = wantedBy(site);
-    const found = cache.stored(key);
-    if (found === undefined) return undefined;
-    if (found.isStale && !cache.isBeingMade(key)) void refresh(context, key, make);
-    const { page, age } = found;
+    const foundPage = cache.stored(key);
+    if (foundPage === undefined) return undefined;
+    if (foundPage.isStale && !cache.isBeingMade(key)) void refresh(context, key, make);
+    const { page, age } = foundPage;
     return sendPage(context, page, { tenant: site.tenant, onTenantMismatch, cacheStatus: 'livery; hit', age });
   }
 
@@ -130,15 +130,18 @@ export function servePages({
       const site = requestSite(context);
       const { key, make } = wantedBy(site);
       const { tenant, isPersonal: isOwn } = site;
-      const sent = { tenant, onTenantMismatch };
-      const stored = isOwn ? undefined : sendStored(context, site);
-      if (stored !== undefined) return stored;
+      const sendOptions = { tenant, onTenantMismatch };
+      const storedResponse = isOwn ? undefined : sendStored(context, site);
+      if (storedResponse !== undefined) return storedResponse;
       if (isOwn || !cache.isBeingMade(key)) {
         const refusal = await refused(context);
         if (refusal !== undefined) return refusal;
       }
-      if (isOwn) return sendPage(context, await makeOwn(make), { ...sent, cacheStatus: 'livery; fwd=bypass' });
-      return sendPage(context, await cache.made(key, makeShared(make)), { ...sent, cacheStatus: 'livery; fwd=miss' });
+      if (isOwn) return sendPage(context, await makeOwn(make), { ...sendOptions, cacheStatus: 'livery; fwd=bypass' });
+      return sendPage(context, await cache.made(key, makeShared(make)), {
+        ...sendOptions,
+        cacheStatus: 'livery; fwd=miss',
+      });
     },
   };
 }

@@ -46,7 +46,7 @@ export function forkWorker(onListening: PrimaryCalls['listening']): Worker {
       timeout: RESPONSE_LIMIT_MS,
     },
   );
-  const ended = new Promise<WorkerExit>((resolve) => {
+  const exitPromise = new Promise<WorkerExit>((resolve) => {
     worker.once('exit', (code, signal) => resolve({ code, signal }));
     // Other errors concern messages to a worker that is ending.
     worker.on('error', () => {
@@ -55,7 +55,7 @@ export function forkWorker(onListening: PrimaryCalls['listening']): Worker {
   });
   return {
     pid: worker.process.pid,
-    ended,
+    ended: exitPromise,
     purge: (tenant) => calls.purge(tenant),
     shutDown: (signal) => void calls.shutDown.asEvent(signal),
     kill: () => void worker.process.kill('SIGKILL'),

@@ -57,8 +57,8 @@ interface RunningWorker {
  * lived for a while, else after a growing delay. If all of them keep ending early, the server gives up.
  */
 export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, log }: WorkersDependencies): Workers {
-  const running = new Set<RunningWorker>();
-  const serving = () => [...running].filter(({ isServing }) => isServing);
+  const runningWorkers = new Set<RunningWorker>();
+  const serving = () => [...runningWorkers].filter(({ isServing }) => isServing);
   let isEnding = false;
   let hasStarted = false;
   let lost = 0;
@@ -66,31 +66,35 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
 
   function start(): void {
     // Another worker may have been started meanwhile.
-    if (isEnding || running.size >= count) return;
-    const one: RunningWorker = { worker: fork((address) => served(one, address)), since: now(), isServing: false };
-    running.add(one);
-    void one.worker.ended.then(({ code, signal }) => {
-      running.delete(one);
-      if (!isEnding) replace(one, code ?? signal ?? 'could not be started');
+    if (isEnding || runningWorkers.size >= count) return;
+    const worker: RunningWorker = {
+      worker: fork((address) => served(worker, address)),
+      since: now(),
+      isServing: false,
+    };
+    runningWorkers.add(worker);
+    void worker.worker.ended.then(({ code, signal }) => {
+      runningWorkers.delete(worker);
+      if (!isEnding) replace(worker, code ?? signal ?? 'could not be started');
     });
   }
 
-  function served(one: RunningWorker, address: string): void {
-    one.isServing = true;
+  function served(worker: RunningWorker, address: string): void {
+    worker.isServing = true;
     if (hasStarted) return;
-    for (let missing = count - running.size; missing > 0; missing -= 1) start();
+    for (let missingWorkers = count - runningWorkers.size; missingWorkers > 0; missingWorkers -= 1) start();
     hasStarted = serving().length === count;
     if (hasStarted) onStarted(address);
   }
 
   function replace({ worker, since, isServing }: RunningWorker, end: number | string): void {
     lost += 1;
-    const isFirst = !hasStarted && running.size === 0;
+    const isFirst = !hasStarted && runningWorkers.size === 0;
     if (isFirst && !isServing && FAILED_START_CODES.includes(end)) return giveUp(Number(end));
     earlyEnds = earlyEnds.filter((time) => now() - time < EARLY_END_WINDOW_MS);
     const isEarly = now() - since < EARLY_END_MS;
     if (isEarly) earlyEnds = [...earlyEnds, now()];
-    const isHopeless = [...running].every((other) => now() - other.since < EARLY_END_MS);
+    const isHopeless = [...runningWorkers].every((otherWorker) => now() - otherWorker.since < EARLY_END_MS);
     if (earlyEnds.length >= MAX_EARLY_ENDS && isHopeless) {
       log.fatal(
         { worker: worker.pid, end },
@@ -117,14 +121,14 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
       void (await Promise.all(serving().map(({ worker }) => Promise.race([worker.purge(tenant), worker.ended])))),
     async shutDown(signal) {
       isEnding = true;
-      for (const { worker, isServing } of running) {
+      for (const { worker, isServing } of runningWorkers) {
         if (isServing) worker.shutDown(signal);
         else worker.kill();
       }
-      await Promise.all([...running].map(({ worker }) => worker.ended));
+      await Promise.all([...runningWorkers].map(({ worker }) => worker.ended));
     },
     kill() {
-      for (const { worker } of running) worker.kill();
+      for (const { worker } of runningWorkers) worker.kill();
     },
   };
 }

@@ -26,7 +26,7 @@ export function socialTags({ shell, agency, page, origin, rendered, canonical }:
     (candidate) => candidate !== null && !isDrawing(candidate),
   );
   const language = shell.market.language.now();
-  const others = shell.market.languages.now().filter(({ code }) => code !== language);
+  const otherLanguageEntries = shell.market.languages.now().filter(({ code }) => code !== language);
   const text = titleIn(rendered) ?? title;
   const address = image === undefined || image === null ? null : new URL(image, origin).href;
   return [
@@ -37,7 +37,7 @@ export function socialTags({ shell, agency, page, origin, rendered, canonical }:
     canonical === undefined ? '' : propertyTag('og:url', origin + canonical),
     address === null ? '' : propertyTag('og:image', address),
     propertyTag('og:locale', openGraphLocale(language)),
-    ...others.map(({ code }) => propertyTag('og:locale:alternate', openGraphLocale(code))),
+    ...otherLanguageEntries.map(({ code }) => propertyTag('og:locale:alternate', openGraphLocale(code))),
     nameTag('twitter:card', picture === null || image !== picture ? 'summary' : 'summary_large_image'),
     nameTag('twitter:title', text),
     description === '' ? '' : nameTag('twitter:description', description),
@@ -49,8 +49,8 @@ const propertyTag = (key: string, content: unknown) => html`<meta property="${ke
 const nameTag = (key: string, content: unknown) => html`<meta name="${key}" content="${content}">`;
 
 /** The page's title as React wrote it, already escaped. */
-function titleIn(rendered: string) {
-  const title = /<title>([\s\S]*?)<\/title>/.exec(rendered)?.[1];
+function titleIn(renderedHtml: string) {
+  const title = /<title>([\s\S]*?)<\/title>/.exec(renderedHtml)?.[1];
   return title === undefined ? undefined : raw(title);
 }
 

@@ -25,10 +25,10 @@ export function clientReader(proxies?: readonly AddressRange[]): (incoming: Inco
   return (incoming) => {
     const address = withoutPort(proxyAddress(incoming, trust));
     if (!ipaddr.isValid(address)) return undefined;
-    const parsed = ipaddr.process(address);
-    if (trustOf(parsed.toNormalizedString()).protocol) return undefined;
-    if (!('parts' in parsed)) return parsed.toString();
-    return `${parsed.parts
+    const parsedAddress = ipaddr.process(address);
+    if (trustOf(parsedAddress.toNormalizedString()).protocol) return undefined;
+    if (!('parts' in parsedAddress)) return parsedAddress.toString();
+    return `${parsedAddress.parts
       .slice(0, NETWORK_GROUPS)
       .map((group) => group.toString(16))
       .join(':')}::/64`;

@@ -18,9 +18,9 @@ interface ClusterMetricsDependencies {
 /** The sums over all workers, and the primary process's own metrics. */
 export function clusterMetrics({ serving, lost }: ClusterMetricsDependencies): Pick<Metrics, 'contentType' | 'text'> {
   const ofWorkers = new AggregatorRegistry();
-  const own = new Registry();
-  const registers = [own];
-  collectDefaultMetrics({ register: own, prefix: 'primary_' });
+  const ownRegistry = new Registry();
+  const registers = [ownRegistry];
+  collectDefaultMetrics({ register: ownRegistry, prefix: 'primary_' });
   new Gauge({
     name: 'livery_workers',
     help: 'Workers that serve.',
@@ -39,7 +39,7 @@ export function clusterMetrics({ serving, lost }: ClusterMetricsDependencies): P
     },
   });
   return {
-    contentType: own.contentType,
-    text: async () => (await Promise.all([ofWorkers.clusterMetrics(), own.metrics()])).join('\n'),
+    contentType: ownRegistry.contentType,
+    text: async () => (await Promise.all([ofWorkers.clusterMetrics(), ownRegistry.metrics()])).join('\n'),
   };
 }

@@ -20,13 +20,13 @@ export function logFailedCalls({ log, now }: LogFailedCallsDependencies): (call:
     // It isn't known how a cancelled call would have ended.
     if (outcome === 'ok' || outcome === 'cancelled') return;
     const kind = `${outcome} ${path}`;
-    const last = kinds.get(kind);
-    if (last !== undefined && now() - last.loggedAt < MIN_LOG_INTERVAL_MS) {
-      last.leftOut += 1;
+    const lastKind = kinds.get(kind);
+    if (lastKind !== undefined && now() - lastKind.loggedAt < MIN_LOG_INTERVAL_MS) {
+      lastKind.leftOut += 1;
       return;
     }
     kinds.set(kind, { loggedAt: now(), leftOut: 0 });
-    const leftOut = last?.leftOut || undefined;
+    const leftOut = lastKind?.leftOut || undefined;
     log.warn({ path, outcome, ms: Math.round(seconds * 10_000) / 10, leftOut }, 'A call of the API failed.');
   };
 }

@@ -28,9 +28,9 @@ export function observeCalls({ log, metrics }: ObserveCallsDependencies): () => 
   const paths = new Set<string>();
   const onCallEnd = (call: EndedCall) => {
     if (paths.size < MAX_PATHS) paths.add(call.path);
-    const counted = paths.has(call.path) ? call : { ...call, path: 'other' };
-    metrics.callEnded(counted);
-    logCall(counted);
+    const countedCall = paths.has(call.path) ? call : { ...call, path: 'other' };
+    metrics.callEnded(countedCall);
+    logCall(countedCall);
   };
   return () => ({ requestId: currentRequest()?.id, onCallEnd });
 }

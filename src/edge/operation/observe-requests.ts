@@ -25,8 +25,8 @@ const CLIENT_CLOSED_STATUS = 499;
 export function observeRequests(handle: RequestHandler, { log, metrics }: ObserveRequestsDependencies): RequestHandler {
   return (incoming, outgoing) => {
     const start = performance.now();
-    const given = String(incoming.headers['x-request-id'] ?? '');
-    const id = REQUEST_ID.test(given) ? given : randomUUID();
+    const givenId = String(incoming.headers['x-request-id'] ?? '');
+    const id = REQUEST_ID.test(givenId) ? givenId : randomUUID();
     const route = routeClass(incoming.url ?? '/');
     const request: CurrentRequest = { id, headers: requestIdHeaders(id, route) };
     outgoing.once('close', () => {

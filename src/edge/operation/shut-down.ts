@@ -72,7 +72,7 @@ export function endOnSignals({
   isWorker = false,
   outlivesRejections = false,
 }: GracefulShutDown): BeginShutDown {
-  let called: NodeJS.Signals | undefined;
+  let calledSignals: NodeJS.Signals | undefined;
   const signals = isWorker ? GROUP_SIGNALS : [];
   for (const signal of signals) process.on(signal, () => undefined);
   const skip = [...signals, ...(outlivesRejections ? (['unhandledRejection'] as const) : [])];
@@ -88,7 +88,7 @@ export function endOnSignals({
       onSecondError: (err) => log.fatal({ err }, 'An error was not caught while the server was shutting down.'),
       onTimeout: () => log.warn('Connections to other programs can’t be closed: the server ends without.'),
     },
-    async ({ signal = called, err }) => {
+    async ({ signal = calledSignals, err }) => {
       readiness.drain();
       const program = isWorker ? 'worker' : 'server';
       // Anything may be thrown, even `undefined`.
@@ -101,7 +101,7 @@ export function endOnSignals({
     },
   );
   return (signal) => {
-    called = signal;
+    calledSignals = signal;
     close();
   };
 }

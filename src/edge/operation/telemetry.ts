@@ -86,8 +86,8 @@ const violationReportsSchema = v.union([
     v.maxLength(MAX_REPORTS_AT_ONCE),
     v.transform((reports) =>
       reports.flatMap(({ type, body }) => {
-        const read = v.safeParse(reportToBody, body);
-        return type === 'csp-violation' && read.success ? [read.output] : [];
+        const parseResult = v.safeParse(reportToBody, body);
+        return type === 'csp-violation' && parseResult.success ? [parseResult.output] : [];
       }),
     ),
   ),

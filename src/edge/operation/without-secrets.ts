@@ -61,13 +61,13 @@ function withoutCutWord(text: string): string {
 }
 
 function decodeText(text: string): string {
-  let read = text;
+  let readText = text;
   for (let times = 0; times < MAX_ENCODINGS; times += 1) {
-    read = read
+    readText = readText
       .replace(HEXADECIMAL_ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
       .replace(DECIMAL_ESCAPE, (_, code: string) => String.fromCharCode(Number(code)));
   }
-  return read;
+  return readText;
 }
 
 function isPlainWord(word: string): boolean {

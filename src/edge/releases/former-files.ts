@@ -32,11 +32,11 @@ const LIST_LIFETIME_MS = 2_000;
 export function formerFiles({ now = Date.now, ...dependencies }: FormerFilesDependencies): MiddlewareHandler {
   const findReleases = releaseFinder(dependencies);
   let files: ReadonlyMap<string, MiddlewareHandler> = new Map();
-  let listed = now();
+  let listedAt = now();
   let listing: Promise<void> | undefined = list();
 
   async function list(): Promise<void> {
-    const found = new Map<string, MiddlewareHandler>();
+    const handlers = new Map<string, MiddlewareHandler>();
     // The oldest first, so that newer files replace older ones.
     for (const { folder } of keptReleases(await findReleases(), now()).toReversed()) {
       const client = join(folder, 'client');
@@ -46,18 +46,18 @@ export function formerFiles({ now = Date.now, ...dependencies }: FormerFilesDepe
       ] as const) {
         if (!(await isWithin(folder, join(root, below)))) continue;
         const serve = serveStatic({ root, precompressed: true });
-        for (const path of await pathsBelow(root, below)) found.set(path, serve);
+        for (const path of await pathsBelow(root, below)) handlers.set(path, serve);
       }
     }
-    files = found;
-    listed = now();
+    files = handlers;
+    listedAt = now();
     listing = undefined;
   }
 
   return async (context, next) => {
     const { path, method } = context.req;
     if (!IMMUTABLE_PATHS.test(path) || (method !== 'GET' && method !== 'HEAD')) return next();
-    if (!files.has(path) && listing === undefined && now() - listed >= LIST_LIFETIME_MS) listing = list();
+    if (!files.has(path) && listing === undefined && now() - listedAt >= LIST_LIFETIME_MS) listing = list();
     if (!files.has(path)) await listing;
     const response = await files.get(path)?.(context, async () => undefined);
     // It may have been removed meanwhile.

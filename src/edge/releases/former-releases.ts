@@ -27,9 +27,9 @@ const KEPT_RELEASE_MS = 24 * 60 * 60 * 1000;
  * @param now milliseconds since 1970
  * @returns the newest first
  */
-export function keptReleases(found: readonly FormerRelease[], now: number): readonly FormerRelease[] {
-  return found
-    .toSorted((one, other) => other.builtAt - one.builtAt)
+export function keptReleases(releases: readonly FormerRelease[], now: number): readonly FormerRelease[] {
+  return releases
+    .toSorted((a, b) => b.builtAt - a.builtAt)
     .filter(({ builtAt }, index) => index < KEPT_RELEASES || now - builtAt <= KEPT_RELEASE_MS);
 }
 
@@ -42,7 +42,7 @@ export function releaseFinder({
   onProblem,
 }: ReleaseFinderDependencies): () => Promise<readonly FormerRelease[]> {
   /** Each release is read once, because releases don't change. */
-  const known = new Map<string, FormerRelease>();
+  const knownReleases = new Map<string, FormerRelease>();
   const complained = new Set<string>();
 
   function complain(sentence: string): void {
@@ -57,20 +57,20 @@ export function releaseFinder({
     if (builtAt === undefined)
       complain(`The version.json of ${folder} has no date of its build: it counts as the oldest.`);
     const release = { folder, builtAt: builtAt ?? 0 };
-    known.set(folder, release);
+    knownReleases.set(folder, release);
     return release;
   }
 
   async function releasesIn(folder: string): Promise<readonly FormerRelease[]> {
     try {
       const place = await realpath(folder);
-      const itself = known.get(place) ?? (await releaseAt(place));
+      const itself = knownReleases.get(place) ?? (await releaseAt(place));
       if (itself !== undefined) return [itself];
       // A symbolic link, such as one to the current release, isn't a release itself.
       const entries = (await readdir(place, { withFileTypes: true })).filter((entry) => entry.isDirectory());
       const inside: FormerRelease[] = [];
       for (const { name } of entries) {
-        const release = known.get(join(place, name)) ?? (await releaseAt(join(place, name)));
+        const release = knownReleases.get(join(place, name)) ?? (await releaseAt(join(place, name)));
         if (release !== undefined) inside.push(release);
       }
       return inside;
@@ -84,9 +84,9 @@ export function releaseFinder({
 
   return async () => {
     const present = await realpath(own).catch(() => own);
-    const found = new Map<string, FormerRelease>();
-    for (const folder of folders) for (const release of await releasesIn(folder)) found.set(release.folder, release);
-    return [...found.values()].filter(({ folder }) => folder !== present);
+    const releases = new Map<string, FormerRelease>();
+    for (const folder of folders) for (const release of await releasesIn(folder)) releases.set(release.folder, release);
+    return [...releases.values()].filter(({ folder }) => folder !== present);
   };
 }
 

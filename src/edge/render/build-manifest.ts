@@ -67,16 +67,16 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
   const entryChunks = chunksBelow([entry]);
   const loadedAnyway = new Set(entryChunks);
   const texts = new Map<string, string>();
-  const own = stylesOf(entryChunks);
+  const ownStyles = stylesOf(entryChunks);
 
   return (components, { forRemotes = false, onUse = [] } = {}) => {
     const lazy = keysOf(components);
-    const needed = forRemotes ? [...lazy, ...SHARED_MODULES] : lazy;
-    const chunks = chunksBelow(needed).filter((key) => !loadedAnyway.has(key));
-    const shown = chunksBelow([...needed, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
+    const neededModules = forRemotes ? [...lazy, ...SHARED_MODULES] : lazy;
+    const chunks = chunksBelow(neededModules).filter((key) => !loadedAnyway.has(key));
+    const shownChunks = chunksBelow([...neededModules, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
     return {
       scripts: pathsOf(chunks, ({ file }) => [file]).map((path) => ({ path, integrity: integrity[path] })),
-      styles: { own, components: stylesOf(shown) },
+      styles: { own: ownStyles, components: stylesOf(shownChunks) },
     };
   };
 
@@ -85,11 +85,11 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
   }
 
   /** A chunk's imports come before it, as Vite orders style sheets. */
-  function chunksBelow(keys: readonly string[], found = new Set<string>()): readonly string[] {
+  function chunksBelow(keys: readonly string[], chunks = new Set<string>()): readonly string[] {
     return keys.flatMap((key) => {
-      if (found.has(key)) return [];
-      found.add(key);
-      return [...chunksBelow(manifest[key]?.imports ?? [], found), key];
+      if (chunks.has(key)) return [];
+      chunks.add(key);
+      return [...chunksBelow(manifest[key]?.imports ?? [], chunks), key];
     });
   }
 
@@ -115,8 +115,8 @@ function keysByName(sources: readonly string[]): ReadonlyMap<string, string> {
   for (const source of sources) {
     for (const path of [source, source.replace(/\.(?:tsx?|json)$/, '')]) {
       const folders = path.split('/');
-      for (const at of folders.keys()) {
-        const name = folders.slice(at).join('/');
+      for (const position of folders.keys()) {
+        const name = folders.slice(position).join('/');
         if (!keys.has(name)) keys.set(name, source);
       }
     }

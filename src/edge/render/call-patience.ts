@@ -33,21 +33,23 @@ const FAMILY_SEGMENTS = 5;
  * @param now milliseconds since any fixed time
  */
 export function createCallPatience(deadline: number, now: () => number = () => performance.now()): CallPatience {
-  const late = new LRUCache<string, { readonly count: number; readonly last: number }>({ max: MAX_REMEMBERED_CALLS });
+  const lateCache = new LRUCache<string, { readonly count: number; readonly last: number }>({
+    max: MAX_REMEMBERED_CALLS,
+  });
   return {
     callLimit: deadline * DEADLINE_SHARE,
     of: (tenant, calls) => ({
       async send(call, signal) {
         const family = call.path.split('/').slice(0, FAMILY_SEGMENTS).join('/');
         const { text } = cacheKey(tenant, [call.service ?? 'platform', family]);
-        const known = late.get(text);
-        if (known !== undefined && known.count >= MAX_LATE_CALLS && now() - known.last < PAUSE_MS) {
+        const lateRecord = lateCache.get(text);
+        if (lateRecord !== undefined && lateRecord.count >= MAX_LATE_CALLS && now() - lateRecord.last < PAUSE_MS) {
           return err({ kind: 'cancelled' });
         }
         const response = await calls.send(call, signal);
         if (!response.ok && response.error.kind === 'timed-out') {
-          late.set(text, { count: (known?.count ?? 0) + 1, last: now() });
-        } else if (known !== undefined) late.delete(text);
+          lateCache.set(text, { count: (lateRecord?.count ?? 0) + 1, last: now() });
+        } else if (lateRecord !== undefined) lateCache.delete(text);
         return response;
       },
     }),

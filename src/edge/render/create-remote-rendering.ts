@@ -38,29 +38,29 @@ export function createRemoteRendering({ names, readFile, openEntries, log }: Rem
   const loadShared = async () => (await import('./shared-with-remotes.ts')).SHARED_WITH_REMOTES;
   const load = openEntries({ read: readFile, loadShared });
   const styles = inlineStyles(readFile);
-  let known: Manifest | undefined;
-  const reported = new Set<string>();
+  let knownManifest: Manifest | undefined;
+  const reportedNames = new Set<string>();
   return {
     render: remoteRenderer({
       names,
-      manifest: () => known,
+      manifest: () => knownManifest,
       load,
       styleText: styles.textOf,
       onError: (failure) => log.error({ err: failure }, 'A remote could not be rendered.'),
     }),
     moduleOf(remote) {
       const name = remoteNamed(remote);
-      const offered = known && name && findOfferedRemote(known, name);
-      return offered?.ok === true ? offered.value : undefined;
+      const offeredRemote = knownManifest && name && findOfferedRemote(knownManifest, name);
+      return offeredRemote?.ok === true ? offeredRemote.value : undefined;
     },
-    pieceRules: (agency) => (known === undefined ? '' : roomForPieces(known, agency)),
+    pieceRules: (agency) => (knownManifest === undefined ? '' : roomForPieces(knownManifest, agency)),
     setManifest(manifest) {
-      known = manifest;
+      knownManifest = manifest;
       styles.load(manifest, names);
       void preloadEntries(manifest, { names, load }).then((problems) => {
         for (const problem of problems) {
-          if (!reported.has(problem)) log.warn(problem);
-          reported.add(problem);
+          if (!reportedNames.has(problem)) log.warn(problem);
+          reportedNames.add(problem);
         }
       });
     },

@@ -36,19 +36,19 @@ export function createFairTurns({ atOnce, ofOne, longest }: FairTurnsOptions): F
   const count = () => [...running.values()].reduce((sum, ofOneSite) => sum + ofOneSite, 0);
 
   function leave(tenant: Tenant, start: () => void): void {
-    const others = waiting.get(tenant);
-    others?.delete(start);
-    if (others?.size === 0) waiting.delete(tenant);
+    const otherTurns = waiting.get(tenant);
+    otherTurns?.delete(start);
+    if (otherTurns?.size === 0) waiting.delete(tenant);
   }
 
   function startNext(): void {
     if (count() >= atOnce) return;
     for (const [tenant, [start]] of waiting) {
       if (start === undefined || runningOf(tenant) >= ofOne) continue;
-      const others = waiting.get(tenant);
+      const otherTurns = waiting.get(tenant);
       waiting.delete(tenant);
-      if (others !== undefined && others.size > 1) waiting.set(tenant, others);
-      others?.delete(start);
+      if (otherTurns !== undefined && otherTurns.size > 1) waiting.set(tenant, otherTurns);
+      otherTurns?.delete(start);
       start();
       return;
     }
@@ -66,13 +66,13 @@ export function createFairTurns({ atOnce, ofOne, longest }: FairTurnsOptions): F
     run: (tenant, task) =>
       new Promise((resolve, reject) => {
         const start = () => {
-          clearTimeout(late);
+          clearTimeout(lingerTimeout);
           running.set(tenant, runningOf(tenant) + 1);
           task()
             .then(resolve, reject)
             .finally(() => ended(tenant));
         };
-        const late = setTimeout(() => {
+        const lingerTimeout = setTimeout(() => {
           leave(tenant, start);
           resolve(undefined);
         }, longest);

@@ -9,19 +9,19 @@ export function inlineStyles(read: (file: RemoteFile) => Promise<string>) {
   let texts: ReadonlyMap<string, string> = new Map();
 
   async function textsOf(files: readonly RemoteFile[]) {
-    const found = files.map(async (file) => {
+    const fileTexts = files.map(async (file) => {
       const text = texts.get(file.integrity) ?? (await read(file).catch(() => undefined));
       return text === undefined || NOT_INLINE_PATTERN.test(text) ? [] : [[file.integrity, text.trim()] as const];
     });
-    return new Map((await Promise.all(found)).flat());
+    return new Map((await Promise.all(fileTexts)).flat());
   }
 
   return {
     /** Reads those of the remotes that are rendered here; a sheet that isn't read yet, or can't be read, is linked. */
     load(manifest: Manifest, names: readonly string[]): void {
       const files = names.flatMap((name) => {
-        const offered = findOfferedRemote(manifest, name as RemoteName);
-        return offered.ok ? offered.value.styles : [];
+        const offeredRemote = findOfferedRemote(manifest, name as RemoteName);
+        return offeredRemote.ok ? offeredRemote.value.styles : [];
       });
       void textsOf(files).then((read) => {
         texts = read;

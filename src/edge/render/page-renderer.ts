@@ -74,13 +74,13 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const, moduleOf = () => undefined } = needs;
   const scriptsOf = unrenderedScripts({ filesOf, moduleOf });
 
-  async function render(requested: Site): Promise<PageResponse> {
+  async function render(requestedSite: Site): Promise<PageResponse> {
     // Only the browser reads which pages a developer's modules have.
-    if (isLocal && [...requested.url.searchParams.keys()].some((name) => name.startsWith('remote.'))) {
-      return unrenderedPage(await openSite(requested, { namesRemotes: false }), { sharesPages });
+    if (isLocal && [...requestedSite.url.searchParams.keys()].some((name) => name.startsWith('remote.'))) {
+      return unrenderedPage(await openSite(requestedSite, { namesRemotes: false }), { sharesPages });
     }
     const deadline = startDeadline(milliseconds);
-    const site = await openSite(requested, { deadline });
+    const site = await openSite(requestedSite, { deadline });
     const scripts = scriptsOf(site);
     const built = await builtPage(site, scripts);
     if (milliseconds === 0) return built;
@@ -151,8 +151,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
 
   return {
     render,
-    async unrendered(requested) {
-      const site = await openSite(requested);
+    async unrendered(requestedSite) {
+      const site = await openSite(requestedSite);
       return unrenderedPage(site, { scripts: scriptsOf(site), sharesPages });
     },
     refused: async (site, seconds) => refusedPage(await openSite(site, { asks: false }), seconds),

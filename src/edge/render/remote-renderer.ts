@@ -76,10 +76,11 @@ export function remoteRenderer({
   const patience = createRenderPatience(now);
 
   return async (remote, { host, deadline, isCalling }, render) => {
-    const known = manifest();
-    const offered = known === undefined ? undefined : findOfferedRemote(known, remote as RemoteName);
-    if (!offered?.ok) return { kind: 'unrendered' };
-    const module = offered.value;
+    const knownManifest = manifest();
+    const offeredRemote =
+      knownManifest === undefined ? undefined : findOfferedRemote(knownManifest, remote as RemoteName);
+    if (!offeredRemote?.ok) return { kind: 'unrendered' };
+    const module = offeredRemote.value;
     const failure = { kind: 'failed', module } as const;
     if (render === null || !names.includes(remote) || module.server === undefined)
       return { kind: 'unrendered', module };
@@ -131,13 +132,14 @@ export async function preloadEntries(
   { names, load }: Pick<PreloadEntriesDependencies, 'names' | 'load'>,
 ): Promise<readonly string[]> {
   const problems = names.map(async (name) => {
-    const offered = findOfferedRemote(manifest, name as RemoteName);
-    if (!offered.ok) return `The remote “${name}” can’t be rendered on the server: the manifest offers no such remote.`;
-    if (offered.value.server === undefined) {
+    const offeredRemote = findOfferedRemote(manifest, name as RemoteName);
+    if (!offeredRemote.ok)
+      return `The remote “${name}” can’t be rendered on the server: the manifest offers no such remote.`;
+    if (offeredRemote.value.server === undefined) {
       return `The remote “${name}” can’t be rendered on the server: the manifest lists no server entry for it.`;
     }
     try {
-      await load(offered.value.server);
+      await load(offeredRemote.value.server);
       return undefined;
     } catch (thrown) {
       return `The remote “${name}” can’t be rendered on the server: ${errorText(thrown)}`;

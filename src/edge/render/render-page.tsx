@@ -75,7 +75,7 @@ interface RenderPageOptions {
   readonly nextTurn: NextTurn;
 }
 
-const UNRENDERED = { kind: 'unrendered' } as const;
+const UNRENDERED_PAGE = { kind: 'unrendered' } as const;
 
 const ROOT_START_TAG = '<div id="root">';
 
@@ -92,12 +92,12 @@ export async function renderPage(
   shell.agency.load();
   shell.market.load();
   shell.pageData.open(page);
-  const settled = await deadline.includes(shell.pageData.whenSettled());
-  if (!(await needs.nextTurn(site.tenant)) || isTooMuch()) return UNRENDERED;
+  const isSettled = await deadline.includes(shell.pageData.whenSettled());
+  if (!(await needs.nextTurn(site.tenant)) || isTooMuch()) return UNRENDERED_PAGE;
 
   const agency = shell.agency.state.now();
   // The API didn't fail: there was just too little time.
-  if (agency.kind === 'loading') return UNRENDERED;
+  if (agency.kind === 'loading') return UNRENDERED_PAGE;
   const layout = shell.navigation.layoutOf(page).now();
   if (agency.kind === 'ready' && layout !== null && layout.redirectTo !== null && layout.handledBy !== 'errors') {
     return { kind: 'redirect', location: layout.redirectTo };
@@ -110,7 +110,7 @@ export async function renderPage(
 
   const status = isLogout(page.path) ? 200 : pageStatus(agency, layout?.handledBy);
   // A call refused with 401 ends the visitor's session; the browser decides that, because it calls with the token.
-  if (site.hasToken || responses().some(isUnauthorised)) return { ...UNRENDERED, status };
+  if (site.hasToken || responses().some(isUnauthorised)) return { ...UNRENDERED_PAGE, status };
 
   const language = shell.market.language.now();
   const { currency, country } = shell.market.currency.now();
@@ -121,7 +121,7 @@ export async function renderPage(
   const location = `${site.url.pathname}${site.url.search}`;
   // A remote's responses are embedded with its page, not a second time with the shell's.
   const ownResponses = responses();
-  const drawn =
+  const drawnRemote =
     agency.kind === 'ready' && layout !== null && status === 200
       ? await needs.renderRemote(
           layout.handledBy,
@@ -129,23 +129,25 @@ export async function renderPage(
           site.signedIn ? null : (entry) => renderIn(entry, agency.agency),
         )
       : null;
-  if (isTooMuch()) return UNRENDERED;
+  if (isTooMuch()) return UNRENDERED_PAGE;
   const remote =
-    drawn?.kind === 'rendered' ? { path: page.path, title, html: drawn.page.html, data: drawn.page.data } : null;
+    drawnRemote?.kind === 'rendered'
+      ? { path: page.path, title, html: drawnRemote.page.html, data: drawnRemote.page.data }
+      : null;
   const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components, onUse, remote }} />, onError);
   const start = html?.indexOf(ROOT_START_TAG) ?? 0;
   return {
     kind: 'page',
-    status: drawn?.kind === 'rendered' && drawn.page.isMissing === true ? 404 : status,
+    status: drawnRemote?.kind === 'rendered' && drawnRemote.page.isMissing === true ? 404 : status,
     agency,
     head: html === undefined ? '' : `${firstPictureLink(remote?.html ?? '')}${html.slice(0, start)}`,
     root: html?.slice(start),
-    isWhole: settled && html !== undefined && isCompletePage(drawn) && !hasFailedData(shell),
+    isWhole: isSettled && html !== undefined && isCompletePage(drawnRemote) && !hasFailedData(shell),
     view: {
       now,
       timeZone: site.timeZone,
       shows: { language, currency, country, signedIn: site.signedIn },
-      settled: settled && html !== undefined && drawn?.kind !== 'failed',
+      settled: isSettled && html !== undefined && drawnRemote?.kind !== 'failed',
       ...(remote !== null && { remote: { path: remote.path, title, data: remote.data } }),
       // Sorted, because the order in which components load the first time must not change the page, which is cached and
       // compared.
@@ -153,15 +155,15 @@ export async function renderPage(
       responses: ownResponses,
     },
     onUse: html === undefined ? [] : [...onUse].toSorted(),
-    remoteStyles: drawn?.kind === 'rendered' ? drawn.styles : [],
-    remoteScripts: drawn?.module === undefined ? [] : scriptsOfPage(drawn.module, page.path, language),
+    remoteStyles: drawnRemote?.kind === 'rendered' ? drawnRemote.styles : [],
+    remoteScripts: drawnRemote?.module === undefined ? [] : scriptsOfPage(drawnRemote.module, page.path, language),
   };
 
-  async function renderIn(entry: ServerEntry, known: Agency) {
+  async function renderIn(entry: ServerEntry, knownAgency: Agency) {
     const modules = await shell.remotes.open();
     const screen = serverScreen({
       shell,
-      agency: known,
+      agency: knownAgency,
       i18n,
       location: remoteLocation(site.url),
       onTitle: (text) => (title = text),
@@ -173,9 +175,9 @@ export async function renderPage(
 }
 
 /** Whether a remote's page is complete, if it is rendered here. */
-function isCompletePage(drawn: RemotePage | null): boolean {
-  if (drawn?.kind === 'rendered') return drawn.page.isPartial !== true;
-  return drawn?.kind !== 'failed';
+function isCompletePage(drawnPage: RemotePage | null): boolean {
+  if (drawnPage?.kind === 'rendered') return drawnPage.page.isPartial !== true;
+  return drawnPage?.kind !== 'failed';
 }
 
 function remoteLocation({ pathname: path, search }: URL) {

@@ -46,8 +46,8 @@ export function createRenderPatience(now: () => number = () => performance.now()
   return {
     isResting: (remote, host) =>
       [ALL_HOSTS, host].some((place) => {
-        const known = failures.get(keyOf(remote, place));
-        return known !== undefined && known.count >= MAX_FAILURES && now() - known.last < PAUSE_MS;
+        const knownFailure = failures.get(keyOf(remote, place));
+        return knownFailure !== undefined && knownFailure.count >= MAX_FAILURES && now() - knownFailure.last < PAUSE_MS;
       }),
     rendered(remote, host) {
       for (const place of [ALL_HOSTS, host]) failures.delete(keyOf(remote, place));

@@ -18,13 +18,13 @@ export function renderWhole(
     const parts: Buffer[] = [];
     let isWhole = true;
     const sink = new Writable({
-      write(part: Buffer, _, done) {
+      write(part: Buffer, _, callback) {
         parts.push(part);
-        done();
+        callback();
       },
-      final(done) {
+      final(callback) {
         resolve(isWhole ? Buffer.concat(parts).toString('utf8') : undefined);
-        done();
+        callback();
       },
     });
     const { pipe } = renderToPipeableStream(element, {

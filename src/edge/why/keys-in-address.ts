@@ -12,12 +12,12 @@ export function whyKeysIn(request: HonoRequest): readonly string[] {
 
 /** Path and query of an address without keys; the parameter stays, so that the page opens the panel. */
 export function withoutWhyKeys({ pathname, search }: URL): string {
-  const others = search
+  const otherParameters = search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !new URLSearchParams(part).has(WHY_PARAMETER));
   // Two slashes would mean another host.
-  return `${pathname.replace(/^\/+/, '/')}?${[...others, `${WHY_PARAMETER}=`].join('&')}`;
+  return `${pathname.replace(/^\/+/, '/')}?${[...otherParameters, `${WHY_PARAMETER}=`].join('&')}`;
 }
 
 /** A redirect within the site that keeps the panel open on the next page, if the request asked for it. */

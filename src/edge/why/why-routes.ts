@@ -40,20 +40,20 @@ export function whyRoutes({ environment, secret }: WhyRoutesDependencies): Hono 
     const key = getCookie(context, WHY_COOKIE);
     if (key === undefined)
       return refuseKey(context, 'This browser has no key of the why panel, or the key has expired.');
-    const read = await parseWhyKey(key, whyKeyScope(context, secret));
-    return read.ok ? context.body(null, 204, PRIVATE_HEADERS) : refuseKey(context, read.error);
+    const whyKey = await parseWhyKey(key, whyKeyScope(context, secret));
+    return whyKey.ok ? context.body(null, 204, PRIVATE_HEADERS) : refuseKey(context, whyKey.error);
   });
 
   if (isLocal || secret === undefined) return routes;
 
   routes.get('*', async (context, next) => {
-    const [key, ...others] = whyKeysIn(context.req);
+    const [key, ...otherWhyKeys] = whyKeysIn(context.req);
     if (key === undefined || !isPagePath(context.req.path)) return next();
-    if (others.length > 0) return refuseKey(context, 'The address has more than one key.');
+    if (otherWhyKeys.length > 0) return refuseKey(context, 'The address has more than one key.');
     const scope = whyKeyScope(context, secret);
-    const read = await parseWhyKey(key, scope);
-    if (!read.ok) return refuseKey(context, read.error);
-    const { expires } = read.value;
+    const whyKey = await parseWhyKey(key, scope);
+    if (!whyKey.ok) return refuseKey(context, whyKey.error);
+    const { expires } = whyKey.value;
     setCookie(context, WHY_COOKIE, key, {
       path: WHY_PATH,
       httpOnly: true,

@@ -21,6 +21,6 @@ function nameProblems(name: string, index: number, names: readonly string[]): re
       `The policies of “${name}” are for no site: write a subdomain or a host as browsers send it, without a port.`,
     ];
   }
-  const isSecond = names.slice(0, index).some((before) => canonicalHost(before) === canonicalHost(name));
+  const isSecond = names.slice(0, index).some((nameBefore) => canonicalHost(nameBefore) === canonicalHost(name));
   return isSecond ? [`The policies of “${name}” are listed twice: merge both entries.`] : [];
 }

@@ -106,8 +106,8 @@ function parseEntry(name: string, entry: unknown, problems: string[]): PolicyEnt
   }
   const valid = Object.entries(entry).flatMap(([key, value]) => {
     const rule = POLICY_RULES.get(key);
-    const read = rule && v.safeParse(rule.schema, value);
-    if (read?.success) return [[key, read.output] as const];
+    const parseResult = rule && v.safeParse(rule.schema, value);
+    if (parseResult?.success) return [[key, parseResult.output] as const];
     const problem = rule ? `must be ${rule.type}` : `is unknown: there are ${[...POLICY_RULES.keys()].join(', ')}`;
     problems.push(`The policy “${key}” of “${name}” ${problem}.`);
     return [];

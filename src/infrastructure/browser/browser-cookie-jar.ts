@@ -11,12 +11,12 @@ const NAMESAKE_PROBLEM = 'Another cookie of this name, which this page can’t o
 
 /** The browser's cookies; values that it refuses to store are only remembered for this page. @rule 4.10, 7.5 */
 export function browserCookieJar({ hostname, secure }: { hostname: string; secure: boolean }): CookieJar {
-  const refused = memoryCookieJar();
+  const refusedCookieJar = memoryCookieJar();
   // oxlint-disable-next-line no-restricted-properties -- js-cookie knows one value of each name
   const readBrowser = (name: string) => tryAccess(() => cookieValues(document.cookie, name)) ?? [];
   const readAll = (name: string) => {
-    const own = refused.read(name);
-    return own === undefined ? readBrowser(name) : [own];
+    const ownCookie = refusedCookieJar.read(name);
+    return ownCookie === undefined ? readBrowser(name) : [ownCookie];
   };
 
   return {
@@ -27,19 +27,23 @@ export function browserCookieJar({ hostname, secure }: { hostname: string; secur
       const expires = minutes === undefined ? {} : { expires: minutes / MINUTES_PER_DAY };
       const set = () => tryAccess(() => Cookies.set(name, value, { path: '/', sameSite, secure, ...expires }));
       set();
-      refused.remove(name);
+      refusedCookieJar.remove(name);
       if (readBrowser(name).length > 1) {
         // A cookie that is only changed would stay in order before one of the same name that was created after it.
         tryAccess(() => Cookies.remove(name, { path: '/' }));
         set();
       }
-      const stored = readBrowser(name);
-      if (stored.at(-1) === value) return ok(undefined);
-      refused.write(name, value, lifetime);
-      return err({ kind: 'storage-refused', key: name, reason: stored.length === 0 ? NO_COOKIES : NAMESAKE_PROBLEM });
+      const storedBrowser = readBrowser(name);
+      if (storedBrowser.at(-1) === value) return ok(undefined);
+      refusedCookieJar.write(name, value, lifetime);
+      return err({
+        kind: 'storage-refused',
+        key: name,
+        reason: storedBrowser.length === 0 ? NO_COOKIES : NAMESAKE_PROBLEM,
+      });
     },
     remove(name) {
-      refused.remove(name);
+      refusedCookieJar.remove(name);
       for (const domain of [undefined, ...cookieDomains(hostname)]) {
         tryAccess(() => Cookies.remove(name, { path: '/', ...(domain === undefined ? {} : { domain }) }));
       }

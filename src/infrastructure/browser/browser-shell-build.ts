@@ -11,7 +11,7 @@ const RESPONSE_LIMIT_MS = 5_000;
 
 /** The build, identified by the first scripts of the page, whose names contain a digest of all code. */
 export function browserShellBuild({ document, fetch }: BrowserShellBuildDependencies): ShellBuild {
-  const failed = new Set<HTMLLinkElement>();
+  const failedLinks = new Set<HTMLLinkElement>();
   /** Once at a time, shared by all callers. */
   const restoring = defer(restore).pipe(share());
 
@@ -19,15 +19,15 @@ export function browserShellBuild({ document, fetch }: BrowserShellBuildDependen
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedLinks.add(target);
     },
     { capture: true },
   );
 
   async function restore(): Promise<boolean> {
     // Sheets that were removed from the page, as remotes do, are loaded again by their owners.
-    const links = [...failed].filter(({ isConnected }) => isConnected);
-    failed.clear();
+    const links = [...failedLinks].filter(({ isConnected }) => isConnected);
+    failedLinks.clear();
     return (await Promise.all(links.map(fetchAgain))).every((isLoaded) => isLoaded);
   }
 
@@ -58,10 +58,10 @@ function scriptSource(script: Element): string | readonly [] {
 }
 
 function fetchAgain(link: HTMLLinkElement): Promise<boolean> {
-  const again = link.cloneNode() as HTMLLinkElement;
+  const secondLink = link.cloneNode() as HTMLLinkElement;
   return new Promise((resolve) => {
-    again.addEventListener('load', () => resolve(true));
-    again.addEventListener('error', () => resolve(false));
-    link.replaceWith(again);
+    secondLink.addEventListener('load', () => resolve(true));
+    secondLink.addEventListener('error', () => resolve(false));
+    link.replaceWith(secondLink);
   });
 }

@@ -8,11 +8,11 @@ import type { TabStorage } from '../storage/key-value-storage.ts';
  * @param open returns the storage; throws if it is switched off
  */
 export function browserStorage(open: () => Storage): TabStorage {
-  const refused = memoryStorage();
+  const refusedStorage = memoryStorage();
 
   return {
     read(key) {
-      const inMemory = refused.read(key);
+      const inMemory = refusedStorage.read(key);
       if (inMemory !== undefined) return inMemory;
       try {
         return open().getItem(key) ?? undefined;
@@ -21,17 +21,17 @@ export function browserStorage(open: () => Storage): TabStorage {
       }
     },
     write(key, value) {
-      refused.remove(key);
+      refusedStorage.remove(key);
       try {
         open().setItem(key, value);
         return ok(undefined);
       } catch (failure) {
-        refused.write(key, value);
+        refusedStorage.write(key, value);
         return err({ kind: 'storage-refused', key, reason: String(failure) });
       }
     },
     remove(key) {
-      refused.remove(key);
+      refusedStorage.remove(key);
       try {
         open().removeItem(key);
       } catch {
@@ -39,7 +39,7 @@ export function browserStorage(open: () => Storage): TabStorage {
       }
     },
     clear() {
-      refused.clear();
+      refusedStorage.clear();
       try {
         open().clear();
       } catch {

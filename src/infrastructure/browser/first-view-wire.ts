@@ -42,8 +42,8 @@ const firstView = v.object({
 export function parseFirstView(document: Pick<Document, 'getElementById'>): FirstView | undefined {
   const text = document.getElementById(FIRST_VIEW_ID)?.textContent;
   if (!text) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstView), text);
-  return parsed.success ? parsed.output : undefined;
+  const parseResult = v.safeParse(v.pipe(v.string(), v.parseJson(), firstView), text);
+  return parseResult.success ? parseResult.output : undefined;
 }
 
 function isQuery(value: unknown): boolean {

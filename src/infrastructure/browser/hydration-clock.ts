@@ -11,16 +11,16 @@ export interface HydrationClock extends Clock {
 
 /** @rule 4.24 */
 export function hydrationClock(device: Clock, view: Pick<FirstView, 'now' | 'timeZone'>): HydrationClock {
-  const rendered = Temporal.Instant.from(view.now);
+  const renderedAt = Temporal.Instant.from(view.now);
   let isHydrating = true;
   let resolve = (): void => undefined;
-  const released = new Promise<void>((settle) => {
+  const releasePromise = new Promise<void>((settle) => {
     resolve = settle;
   });
   return {
-    released,
+    released: releasePromise,
     scheduler: device.scheduler,
-    now: () => (isHydrating ? rendered : device.now()),
+    now: () => (isHydrating ? renderedAt : device.now()),
     timeZone: () => (isHydrating ? view.timeZone : device.timeZone()),
     release() {
       isHydrating = false;

@@ -35,7 +35,7 @@ export function createPolicies(factory: PolicyFactory | undefined): (html: strin
     createScriptURL: (address) =>
       address === SERVICE_WORKER_PATH ||
       MAP_WORKER_PATTERN.test(address) ||
-      MEASURING_SCRIPTS.some((known) => address.startsWith(known))
+      MEASURING_SCRIPTS.some((knownMeasuringScript) => address.startsWith(knownMeasuringScript))
         ? address
         : null,
   });

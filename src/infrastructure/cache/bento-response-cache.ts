@@ -40,32 +40,32 @@ export function bentoResponseCache({ limits = DEFAULT_LIMITS, ...options }: Cach
     content: cacheOfKind('content', { ...options, limits: limits.content }),
     deals: cacheOfKind('deals', { ...options, limits: limits.deals }),
   };
-  const all = Object.values(kinds);
+  const allSources = Object.values(kinds);
   const { fleet } = options;
   return {
     async connect(onPurged) {
       await fleet?.connect({
         onPurged(tenant) {
-          for (const cache of all) cache.forget(tenant);
+          for (const cache of allSources) cache.forget(tenant);
           onPurged?.(tenant);
         },
         onDropped: (kind, key) => kinds[kind].drop(key),
         onMissed() {
-          for (const cache of all) cache.doubt();
+          for (const cache of allSources) cache.doubt();
           onPurged?.(undefined);
         },
       });
     },
     read: (key, load, kind) => kinds[kind].read(key, load),
     async purge(tenant) {
-      for (const cache of all) cache.forget(tenant);
+      for (const cache of allSources) cache.forget(tenant);
       await fleet?.purge(tenant);
       // Also forgets responses that were read from the fleet meanwhile.
-      for (const cache of all) cache.forget(tenant);
+      for (const cache of allSources) cache.forget(tenant);
     },
     async close() {
       fleet?.close();
-      await Promise.all(all.map((cache) => cache.close()));
+      await Promise.all(allSources.map((cache) => cache.close()));
     },
   };
 }

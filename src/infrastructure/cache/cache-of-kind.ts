@@ -89,7 +89,7 @@ export function cacheOfKind(
   });
   const calls = new Set<PendingCall>();
   /** Tenants that have had a good response. */
-  const known = new Set<Tenant>();
+  const knownTenants = new Set<Tenant>();
   const isTooMany = (isKnown: boolean) =>
     calls.size > most.calls ||
     (!isKnown && [...calls].filter((call) => !call.isKnown).length > most.calls * MAX_UNKNOWN_SHARE);
@@ -101,11 +101,12 @@ export function cacheOfKind(
     if (isTooMany(call.isKnown)) return err({ kind: 'unreachable' });
     const { text: key, tenant } = cacheKey;
     await fleet?.beginCall(kind, cacheKey);
-    const shared = fleet && ((await responsesOf(tenant).get({ key, grace: false })) ?? (await failures.get({ key })));
-    if (shared === undefined) onRead?.(fleet === undefined ? 'memory' : 'redis', 'miss');
-    const response: CachedResponse = shared ?? (await load());
+    const sharedResponse =
+      fleet && ((await responsesOf(tenant).get({ key, grace: false })) ?? (await failures.get({ key })));
+    if (sharedResponse === undefined) onRead?.(fleet === undefined ? 'memory' : 'redis', 'miss');
+    const response: CachedResponse = sharedResponse ?? (await load());
     const isFailure = !response.ok && response.error.kind !== 'cancelled';
-    if (shared === undefined && isFailure && !call.isPurged) {
+    if (sharedResponse === undefined && isFailure && !call.isPurged) {
       const ttl = isNotFound(response) ? lifetimes.notFound : lifetimes.failure;
       await failures.set({ key, value: err(withShortMessage(response.error)), ttl });
     }
@@ -122,13 +123,13 @@ export function cacheOfKind(
       return response;
     }
     const responses = responsesOf(key.tenant);
-    if (known.size >= most.entries) known.clear();
+    if (knownTenants.size >= most.entries) knownTenants.clear();
     let uncached: CachedResponse | undefined;
-    const cached = await responses.getOrSet<Ok<unknown> | undefined>({
+    const cachedOrSet = await responses.getOrSet<Ok<unknown> | undefined>({
       key: key.text,
       factory: async ({ gracedEntry, fail, skip }) => {
         uncached = await failures.get<Err<CallFailure> | undefined>({ key: key.text });
-        const call: PendingCall = { tenant: key.tenant, isKnown: known.has(key.tenant), isPurged: false };
+        const call: PendingCall = { tenant: key.tenant, isKnown: knownTenants.has(key.tenant), isPurged: false };
         if (uncached === undefined) {
           calls.add(call);
           const response = await respond(key, call, load).finally(() => calls.delete(call));
@@ -146,8 +147,8 @@ export function cacheOfKind(
         return skip();
       },
     });
-    if (cached !== undefined || uncached?.ok === true) known.add(key.tenant);
-    return cached ?? uncached ?? err({ kind: 'unreachable' });
+    if (cachedOrSet !== undefined || uncached?.ok === true) knownTenants.add(key.tenant);
+    return cachedOrSet ?? uncached ?? err({ kind: 'unreachable' });
   }
 
   return {

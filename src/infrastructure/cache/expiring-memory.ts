@@ -17,8 +17,8 @@ export class ExpiringMemory extends MemoryDriver {
   override get(key: string): string | undefined {
     const text: string | undefined = super.get(key);
     if (text === undefined || this.#until === 0) return text;
-    const at = text.lastIndexOf(EXPIRATION_FIELD) + EXPIRATION_FIELD.length;
-    const [time = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? [];
-    return Number(time) > this.#until ? text : `${text.slice(0, at)}0${text.slice(at + time.length)}`;
+    const position = text.lastIndexOf(EXPIRATION_FIELD) + EXPIRATION_FIELD.length;
+    const [time = ''] = /^\d+/.exec(text.slice(position, position + 20)) ?? [];
+    return Number(time) > this.#until ? text : `${text.slice(0, position)}0${text.slice(position + time.length)}`;
   }
 }

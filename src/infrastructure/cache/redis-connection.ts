@@ -87,13 +87,13 @@ export function createRedisConnection(
   { onLost, onFound, onRefused, replyTimeout = REPLY_TIMEOUT_MS }: RedisConnectionOptions,
 ): RedisConnection {
   let lastRefused = Number.NEGATIVE_INFINITY;
-  const refused = (reason: string) => {
+  const refuseConnection = (reason: string) => {
     if (performance.now() - lastRefused < REFUSAL_INTERVAL_MS) return;
     lastRefused = performance.now();
     onRefused?.(reason);
   };
-  const commands = new PromptRedis(url, replyTimeout, refused);
-  const listener = new PromptRedis(url, LISTENER_TIMEOUT_MS, refused);
+  const commands = new PromptRedis(url, replyTimeout, refuseConnection);
+  const listener = new PromptRedis(url, LISTENER_TIMEOUT_MS, refuseConnection);
   let isLost = false;
   commands.on('error', ({ message }: Error) => {
     if (!isLost) onLost(message);

@@ -147,9 +147,9 @@ class FlightDriver extends RedisDriver {
 async function deleteAll(redis: RedisConnection['commands'], pattern: string): Promise<void> {
   let cursor = '0';
   do {
-    const [next, keys] = await redis.scan(cursor, 'MATCH', pattern, 'COUNT', SCAN_BATCH_SIZE);
+    const [nextCursor, keys] = await redis.scan(cursor, 'MATCH', pattern, 'COUNT', SCAN_BATCH_SIZE);
     if (keys.length > 0) await redis.unlink(keys);
-    cursor = next;
+    cursor = nextCursor;
   } while (cursor !== '0');
 }
 

@@ -21,9 +21,9 @@ const wireClientChoice = v.pipe(
 export function clientChoice(text: StoredValue<string>, sessionId: StoredValue<string>): StoredValue<ClientChoice> {
   return {
     read() {
-      const parsed = v.safeParse(wireClientChoice, text.read());
-      if (!parsed.success) return undefined;
-      const { client: named, agency, user, session } = parsed.output;
+      const parseResult = v.safeParse(wireClientChoice, text.read());
+      if (!parseResult.success) return undefined;
+      const { client: named, agency, user, session } = parseResult.output;
       const client = chosenClient(named);
       if (client !== undefined && session === sessionId.read()) return { client, agency, user };
       text.clear();

@@ -15,8 +15,8 @@ export function apiAtNoHost(
   const { apiUrl, apiTemplate, policies } = SETTINGS;
   const template = readVariable(environment, apiTemplate.name) ?? '{host}';
   if (readVariable(environment, apiUrl.name) !== '/' || !template.includes('{host}')) return [];
-  const read = policies.read(readVariable(environment, policies.name), dependencies);
-  if (!read.ok || Object.keys(read.value ?? {}).some(mayBeHost)) return [];
+  const result = policies.read(readVariable(environment, policies.name), dependencies);
+  if (!result.ok || Object.keys(result.value ?? {}).some(mayBeHost)) return [];
   const problem = `names no host, and with ${apiUrl.name}=/ the API is called only at hosts that it names in full, so that every page is a 503`;
   const advice = `Name the hosts, such as { "aurora.example": {} }, or set ${apiTemplate.name} to one internal address of the API.`;
   return [{ setting: policies.name, problem, advice }];

@@ -20,10 +20,10 @@ export function parseConfiguration(value: unknown): ReadConfiguration {
   const fields = isRecord(value) ? value : {};
   const problems: string[] = isRecord(value) ? [] : ['The configuration is not an object.'];
 
-  const text = (name: string, fallback: string, usable: (text: string) => boolean): string => {
-    const given = fields[name];
-    if (given === undefined) return fallback;
-    if (typeof given === 'string' && usable(given)) return given;
+  const text = (name: string, fallback: string, isUsable: (text: string) => boolean): string => {
+    const field = fields[name];
+    if (field === undefined) return fallback;
+    if (typeof field === 'string' && isUsable(field)) return field;
     problems.push(`The configuration’s “${name}” can’t be used.`);
     return fallback;
   };

@@ -17,10 +17,10 @@ const PROXIES_ADVICE = 'An entry is an IP address or a range, such as 10.1.2.3 o
 /** Reads a list of addresses and ranges, separated by commas; fails with every invalid entry. */
 export function parseProxies(text: string): Result<readonly AddressRange[], readonly TextProblem[]> {
   const entries = text.split(',').map((part) => part.trim());
-  const wrong = entries.filter((entry) => parseRange(entry) === undefined);
-  if (wrong.length === 0) return ok(entries.flatMap((entry) => parseRange(entry) ?? []));
+  const wrongEntries = entries.filter((entry) => parseRange(entry) === undefined);
+  if (wrongEntries.length === 0) return ok(entries.flatMap((entry) => parseRange(entry) ?? []));
   return err(
-    [...new Set(wrong)].map((entry) => ({ problem: `names “${printableText(entry)}”`, advice: PROXIES_ADVICE })),
+    [...new Set(wrongEntries)].map((entry) => ({ problem: `names “${printableText(entry)}”`, advice: PROXIES_ADVICE })),
   );
 }
 

@@ -36,8 +36,8 @@ function isDecodable(text: string): boolean {
 
 /** The address for printing, without user and password. */
 export function printedRedisUrl(text: string): string {
-  const read = parseRedisUrl(text);
-  if (!read.ok) return '…';
-  const { protocol, username, password, host, pathname } = new URL(read.value);
+  const redisUrl = parseRedisUrl(text);
+  if (!redisUrl.ok) return '…';
+  const { protocol, username, password, host, pathname } = new URL(redisUrl.value);
   return `${protocol}//${username === '' && password === '' ? '' : '…@'}${host}${pathname}`;
 }

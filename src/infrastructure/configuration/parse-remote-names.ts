@@ -8,10 +8,13 @@ const REMOTE_NAMES_ADVICE =
 /** Reads the names of remotes that show pages, separated by commas. */
 export function parseRemoteNames(text: string): Result<readonly string[], readonly TextProblem[]> {
   const names = text.split(',').map((part) => part.trim());
-  const wrong = names.filter((name) => name === 'userStore' || !isRemoteName(name));
-  if (wrong.length === 0) return ok(names);
+  const wrongNames = names.filter((name) => name === 'userStore' || !isRemoteName(name));
+  if (wrongNames.length === 0) return ok(names);
   return err(
-    [...new Set(wrong)].map((name) => ({ problem: `names “${printableText(name)}”`, advice: REMOTE_NAMES_ADVICE })),
+    [...new Set(wrongNames)].map((name) => ({
+      problem: `names “${printableText(name)}”`,
+      advice: REMOTE_NAMES_ADVICE,
+    })),
   );
 }
 

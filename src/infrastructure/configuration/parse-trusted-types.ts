@@ -14,9 +14,12 @@ const TRUSTED_TYPES_ADVICE =
 /** Reads names of Trusted Types policies, separated by commas; if some aren't valid, fails with all of those. */
 export function parseTrustedTypes(text: string): Result<readonly string[], readonly TextProblem[]> {
   const names = text.split(',').map((part) => part.trim());
-  const wrong = names.filter((name) => !POLICY_NAME_PATTERN.test(name) || PAGE_POLICIES.includes(name));
-  if (wrong.length === 0) return ok(names);
+  const wrongNames = names.filter((name) => !POLICY_NAME_PATTERN.test(name) || PAGE_POLICIES.includes(name));
+  if (wrongNames.length === 0) return ok(names);
   return err(
-    [...new Set(wrong)].map((name) => ({ problem: `names “${printableText(name)}”`, advice: TRUSTED_TYPES_ADVICE })),
+    [...new Set(wrongNames)].map((name) => ({
+      problem: `names “${printableText(name)}”`,
+      advice: TRUSTED_TYPES_ADVICE,
+    })),
   );
 }

@@ -50,11 +50,11 @@ function nameProblems(environment: SettingsEnvironment): readonly SettingProblem
   const names: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
   const set = Object.keys(environment).filter((name) => readVariable(environment, name) !== undefined);
   const unknown = set.filter((name) => /^LIVERY_/i.test(name) && !names.includes(name));
-  const own = names.filter((name) => name.startsWith('LIVERY_'));
+  const ownNames = names.filter((name) => name.startsWith('LIVERY_'));
   return unknown.map((setting) => ({
     setting,
     problem: 'is no setting of Livery',
-    advice: `Correct its name or unset it: there are ${own.join(', ')}.`,
+    advice: `Correct its name or unset it: there are ${ownNames.join(', ')}.`,
   }));
 }
 

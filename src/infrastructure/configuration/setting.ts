@@ -76,7 +76,7 @@ export const parseMilliseconds = (from: number, to: number) =>
 /** Reads one of a few words. */
 export function wordParser<const Word extends string>(words: readonly Word[]) {
   return (text: string): Result<Word, readonly TextProblem[]> => {
-    const word = words.find((one) => one === text);
+    const word = words.find((candidate) => candidate === text);
     return word === undefined ? unexpectedText(text, `It is one of ${words.join(', ')}.`) : ok(word);
   };
 }

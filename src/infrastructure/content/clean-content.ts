@@ -66,6 +66,6 @@ export function cleanContent(html: string, base?: string): RichContent {
 }
 
 /** Applies the allow-list and the rules for links and pictures to a parsed text. */
-export function cleanTree(parsed: Root, base?: string): RichContent {
-  return { type: 'root', children: hardenContent(sanitize(parsed, CONTENT_SCHEMA), base) };
+export function cleanTree(root: Root, base?: string): RichContent {
+  return { type: 'root', children: hardenContent(sanitize(root, CONTENT_SCHEMA), base) };
 }

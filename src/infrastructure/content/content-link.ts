@@ -17,12 +17,12 @@ const SIGN_IN_PATHS_IN_CONTENT: ReadonlySet<string> = new Set(['/login', '/signu
 export function contentLink(value: string): string | null {
   const address = value.trim();
   if (address.startsWith('#')) return targetLink(address.slice(1));
-  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(address) ?? [];
+  const [, scheme = '', remainingAddress = ''] = /^([a-z]+):(.*)$/i.exec(address) ?? [];
   switch (scheme.toLowerCase()) {
     case 'mailto':
-      return safeLink('email', decodeText(rest.replace(/\?.*/, '')));
+      return safeLink('email', decodeText(remainingAddress.replace(/\?.*/, '')));
     case 'tel':
-      return safeLink('phone', rest);
+      return safeLink('phone', remainingAddress);
     case '':
       return SIGN_IN_PATHS_IN_CONTENT.has(address) || guardPath(address, ANY_ORIGIN).ok ? address : null;
     default:

@@ -3,6 +3,6 @@ export const TARGET_PREFIX = 'user-content-';
 
 /** An id in agency content with exactly one prefix; `undefined` if no link could name it. */
 export function contentTarget(id: string): string | undefined {
-  const own = id.replace(/^(?:user-content-)+/, '');
-  return own === '' ? undefined : TARGET_PREFIX + own;
+  const ownId = id.replace(/^(?:user-content-)+/, '');
+  return ownId === '' ? undefined : TARGET_PREFIX + ownId;
 }

@@ -13,11 +13,11 @@ const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'jus
  * overrides the old `align`.
  */
 function alignmentDeclaration(style: string, align: string): string | undefined {
-  const declared = style
+  const declarations = style
     .split(';')
     .map((declaration) => declaration.split(':'))
     .findLast(([property = '']) => property.trim().toLowerCase() === 'text-align');
-  return [declared?.[1], align].map(declarationFor).find((alignment) => alignment !== undefined);
+  return [declarations?.[1], align].map(declarationFor).find((alignment) => alignment !== undefined);
 }
 
 function declarationFor(value = ''): string | undefined {
@@ -49,12 +49,12 @@ export function hardenContent(node: Nodes, base?: string): RichNode[] {
 }
 
 function hardenElement(element: Element, children: RichNode[], base: string | undefined): RichNode[] {
-  const { id, name, href, src, srcSet, alt, dataStyle, align, ...others } = element.properties;
+  const { id, name, href, src, srcSet, alt, dataStyle, align, ...otherAttributes } = element.properties;
   const target = contentTarget(String(id ?? name ?? ''));
   const alignment = alignmentDeclaration(String(dataStyle ?? ''), String(align ?? ''));
   const properties = {
     ...(target === undefined ? {} : definedProperties({ id: target })),
-    ...definedProperties(others),
+    ...definedProperties(otherAttributes),
     ...(alignment === undefined ? {} : { style: alignment }),
   };
   const as = (more: Record<string, RichProperty>): RichElementNode[] => [
@@ -70,11 +70,11 @@ function hardenElement(element: Element, children: RichNode[], base: string | un
     case 'img': {
       const address = (written: string) =>
         safeLink('image', base === undefined ? written : pictureAddress(written, base));
-      const others = pictureCandidates(String(srcSet ?? ''), address);
-      const source = address(String(src ?? '')) ?? others.first;
+      const otherCandidates = pictureCandidates(String(srcSet ?? ''), address);
+      const source = address(String(src ?? '')) ?? otherCandidates.first;
       if (source === null) return [];
       const words = String(alt ?? '').replaceAll('\r', '\n');
-      return as({ src: source, ...others.properties, alt: words, loading: 'lazy' });
+      return as({ src: source, ...otherCandidates.properties, alt: words, loading: 'lazy' });
     }
     default:
       return as({});
@@ -83,10 +83,10 @@ function hardenElement(element: Element, children: RichNode[], base: string | un
 
 function hardenChildren(element: Element, base: string | undefined): RichNode[] {
   const children = element.children.flatMap((child) => hardenContent(child, base));
-  const [first, ...others] = children;
+  const [firstNode, ...otherNodes] = children;
   // Browsers drop a line break that directly follows `<pre>`.
-  if (element.tagName !== 'pre' || first?.type !== 'text') return children;
-  return [{ type: 'text', value: first.value.replace(/^\n+/, '') }, ...others];
+  if (element.tagName !== 'pre' || firstNode?.type !== 'text') return children;
+  return [{ type: 'text', value: firstNode.value.replace(/^\n+/, '') }, ...otherNodes];
 }
 
 function definedProperties(properties: Properties): Record<string, RichProperty> {

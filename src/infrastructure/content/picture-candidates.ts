@@ -14,11 +14,11 @@ const PICTURE_SIZES = '(width < 48rem) 100vw, 48rem';
  *
  * @param address returns the safe form of an address, `null` if it isn't allowed
  */
-export function pictureCandidates(written: string, address: (written: string) => string | null) {
-  const named = [...written.matchAll(CANDIDATE_PATTERN)].slice(0, MAX_CANDIDATES);
-  const candidates = named.flatMap(([, source = '', size = '']) => {
-    const found = DESCRIPTOR_PATTERN.test(size.trim()) ? address(source) : null;
-    return found === null || /[\s,]/.test(found) ? [] : [{ address: found, size: size.trim() }];
+export function pictureCandidates(srcSetText: string, address: (written: string) => string | null) {
+  const arrays = [...srcSetText.matchAll(CANDIDATE_PATTERN)].slice(0, MAX_CANDIDATES);
+  const candidates = arrays.flatMap(([, source = '', size = '']) => {
+    const foundAddress = DESCRIPTOR_PATTERN.test(size.trim()) ? address(source) : null;
+    return foundAddress === null || /[\s,]/.test(foundAddress) ? [] : [{ address: foundAddress, size: size.trim() }];
   });
   const srcSet = candidates.map(({ address: found, size }) => `${found} ${size}`.trim()).join(', ');
   return {

@@ -34,14 +34,14 @@ export function placeInMarkup(name: string, open: readonly string[]): number | u
 
   const cell = lastIndexOfAny(CELL_TAGS, open);
   if (table > cell || (name === 'a' && open.lastIndexOf('a', cell) !== -1 && cell !== -1)) return undefined;
-  const ended = [
+  const endPositions = [
     PARAGRAPH_ENDS.has(name) ? open.lastIndexOf('p') : -1,
     name === 'a' ? open.lastIndexOf('a') : -1,
     HEADING_TAGS.has(name) ? lastIndexOfAny(HEADING_TAGS, open) : -1,
     name === 'li' ? indexAfter(lastIndexOfAny(LIST_TAGS, open), lastIndexOfAny(ITEM_TAGS, open)) : -1,
     DEFINITION_TAGS.has(name) ? indexAfter(open.lastIndexOf('dl'), lastIndexOfAny(DEFINITION_TAGS, open)) : -1,
   ].filter((index) => index > cell);
-  return Math.min(open.length, ...ended);
+  return Math.min(open.length, ...endPositions);
 }
 
 /** The part of a table that may be left out around this one: a row's body, a cell's row. */

@@ -19,40 +19,40 @@ const BOGUS_COMMENT_END = />/g;
  */
 function* markupTokens(html: string): Generator<MarkupToken> {
   const endOf = endTagFinder(html);
-  let at = 0;
-  while (at < html.length) {
-    const start = indexOfMatch(MARKUP_START, html, at);
-    if (start > at) yield { kind: 'text', text: html.slice(at, start) };
+  let position = 0;
+  while (position < html.length) {
+    const start = indexOfMatch(MARKUP_START, html, position);
+    if (start > position) yield { kind: 'text', text: html.slice(position, start) };
     const tag = readTag(html, start);
     if (tag === undefined) {
-      at = afterComment(html, start);
+      position = afterComment(html, start);
     } else if (!tag.isTerminated) {
       return;
     } else if (tag.isEnd) {
       yield { kind: 'close', name: tag.name };
-      at = tag.end;
+      position = tag.end;
     } else if (DROPPED_WITH_CONTENT.has(tag.name)) {
-      at = tag.isSelfClosed ? tag.end : endOf(tag.name, tag.end);
+      position = tag.isSelfClosed ? tag.end : endOf(tag.name, tag.end);
     } else {
       yield { kind: 'open', name: tag.name, attributes: tag.attributes };
-      at = tag.end;
+      position = tag.end;
     }
   }
 }
 
-function afterComment(html: string, at: number): number {
-  const end = html.startsWith('<!--', at) ? COMMENT_END : BOGUS_COMMENT_END;
-  end.lastIndex = at + 2;
+function afterComment(html: string, position: number): number {
+  const end = html.startsWith('<!--', position) ? COMMENT_END : BOGUS_COMMENT_END;
+  end.lastIndex = position + 2;
   return end.test(html) ? end.lastIndex : html.length;
 }
 
 /** Finds the start of an element's end tag, or the end of the text; a missing end tag is only searched for once. */
 function endTagFinder(html: string): (name: string, from: number) => number {
-  const missing = new Set<string>();
+  const missingNames = new Set<string>();
   return (name, from) => {
-    if (missing.has(name)) return html.length;
+    if (missingNames.has(name)) return html.length;
     const end = indexOfMatch(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, from);
-    if (end === html.length) missing.add(name);
+    if (end === html.length) missingNames.add(name);
     return end;
   };
 }

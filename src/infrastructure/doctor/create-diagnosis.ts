@@ -32,27 +32,27 @@ const SKIPPED_CALLS = [
 export function createDiagnosis({ host, send, context, clock, policies, addresses }: DiagnosisDependencies): Diagnosis {
   const hostname = host.replace(/:\d+$/, '');
   const examine = (check: Check) => examineCall(check, { send, context });
-  const jsonOf = (examined: readonly ExaminedResponse[], call: string) =>
-    examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
+  const jsonOf = (examinedResponses: readonly ExaminedResponse[], call: string) =>
+    examinedResponses.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
 
   return {
     async examine(): Promise<Examination> {
       const { dealLocation } = policiesFor(policies.book, { hostname, subdomain: '' });
-      const all = [
+      const checks = [
         ...platformChecks(searchesAround(dealLocation, clock)),
         ...(context.token === undefined ? [] : SIGNED_IN_CHECKS),
       ];
-      const examined = await examineInOrder(all, examine);
-      const resort = firstResortId(jsonOf(examined, 'POST /properties/deals'));
+      const examinedResponses = await examineInOrder(checks, examine);
+      const resort = firstResortId(jsonOf(examinedResponses, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityCheck(resort));
 
-      const parsed = parseAgencyResponse(jsonOf(examined, 'GET /api/agency'));
-      const agency = parsed.ok ? parsed.value : null;
+      const agencyResponse = parseAgencyResponse(jsonOf(examinedResponses, 'GET /api/agency'));
+      const agency = agencyResponse.ok ? agencyResponse.value : null;
       const responses = {
-        about: jsonOf(examined, 'GET /api/agency/about-us'),
-        faq: jsonOf(examined, 'GET /api/agency/faqs'),
+        about: jsonOf(examinedResponses, 'GET /api/agency/about-us'),
+        faq: jsonOf(examinedResponses, 'GET /api/agency/faqs'),
       };
-      const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, responses)];
+      const ownRisks = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, responses)];
       return {
         site: {
           host,
@@ -60,15 +60,15 @@ export function createDiagnosis({ host, send, context, clock, policies, addresse
           rules: matchedRules(policies.book, { hostname, subdomain: agency?.subdomain ?? '' }),
         },
         calls: [
-          ...examined.map(({ report }) => report),
+          ...examinedResponses.map(({ report }) => report),
           rooms?.report ?? skippedCall(AVAILABILITY_CALL, 'no resort is known'),
           ...(context.token === undefined ? SIGNED_IN_CHECKS.map(({ call }) => skippedCall(call, SIGN_IN_NEEDED)) : []),
           ...SKIPPED_CALLS,
         ],
         risks: [
           ...deploymentRisks({ addresses, policyProblems: policies.problems }),
-          ...missingAgencyRisks(parsed.ok ? parsed.value : undefined, host),
-          ...own,
+          ...missingAgencyRisks(agencyResponse.ok ? agencyResponse.value : undefined, host),
+          ...ownRisks,
         ],
       };
     },
@@ -80,14 +80,17 @@ const CONCURRENT_CALLS = 6;
 
 /** Examines a few calls at the same time; the results are in the order of the checks. */
 async function examineInOrder(
-  all: readonly Check[],
+  checks: readonly Check[],
   examine: (check: Check) => Promise<ExaminedResponse>,
 ): Promise<ExaminedResponse[]> {
-  const examined = from(all).pipe(
-    mergeMap((check, index) => from(examine(check)).pipe(map((done) => ({ index, done }))), CONCURRENT_CALLS),
+  const examined = from(checks).pipe(
+    mergeMap(
+      (check, index) => from(examine(check)).pipe(map((doneResponse) => ({ index, done: doneResponse }))),
+      CONCURRENT_CALLS,
+    ),
     toArray(),
   );
-  return (await lastValueFrom(examined)).sort((one, other) => one.index - other.index).map(({ done }) => done);
+  return (await lastValueFrom(examined)).sort((a, b) => a.index - b.index).map(({ done }) => done);
 }
 
 const AVAILABILITY_CALL = 'GET /properties/availability';

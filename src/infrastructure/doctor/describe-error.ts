@@ -1,7 +1,7 @@
 import { isRecord } from '@livery/contract/wire/is-record';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { API_FORMATS } from './api-formats.ts';
-import type { Finding } from './gather-problems.ts';
+import type { ProblemFinding } from './gather-problems.ts';
 
 /** The problem text for each JSON type; the first type of a schema counts. */
 const TYPE_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
@@ -18,7 +18,7 @@ const TYPE_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
  * @param error from a validator with the option `verbose`
  * @param json the whole response
  */
-export function describeError({ instancePath, propertyName, ...error }: ErrorObject, json: unknown): Finding {
+export function describeError({ instancePath, propertyName, ...error }: ErrorObject, json: unknown): ProblemFinding {
   const path = fieldName(json, instancePath);
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
     return { field: joinField(path, String(error.params.missingProperty)), problem: 'is missing' };

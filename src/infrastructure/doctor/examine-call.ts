@@ -6,7 +6,7 @@ import type { HttpClient, QueryParameters } from '../http/http-client.ts';
 import type { RecordedService } from '../recorded/recorded-call.ts';
 import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
-import { type Finding, gatherProblems } from './gather-problems.ts';
+import { gatherProblems, type ProblemFinding } from './gather-problems.ts';
 import { judgeDelivery, judgeResponse } from './judge-response.ts';
 import type { ProbeResponse, SendProbe } from './probe.ts';
 
@@ -22,8 +22,8 @@ export async function examineCall(
   { send, context }: { readonly send: SendProbe; readonly context: RequestContext },
 ): Promise<ExaminedResponse> {
   let response: ProbeResponse | undefined;
-  const note = (received: ProbeResponse) => {
-    response = received;
+  const note = (receivedResponse: ProbeResponse) => {
+    response = receivedResponse;
   };
   const sources = sourcesOver({
     api: probingClient('api', send, note),
@@ -43,7 +43,7 @@ export async function examineCall(
 }
 
 /** docs/platform-api.yaml describes good responses and refusals, and nothing else. */
-function responseFindings(call: string, { outcome, json, sent }: ProbeResponse): readonly Finding[] {
+function responseFindings(call: string, { outcome, json, sent }: ProbeResponse): readonly ProblemFinding[] {
   if (outcome.kind !== 'good' && outcome.kind !== 'refused') return [];
   const { kind, status } = outcome;
   const delivery = judgeDelivery(call, status, sent);

@@ -1,7 +1,7 @@
 import type { DataProblem } from '../../application/diagnosis/diagnosis.port.ts';
 
 /** A problem with one field. */
-export interface Finding {
+export interface ProblemFinding {
   readonly field: string;
   /** In plain words that follow the field's name. */
   readonly problem: string;
@@ -17,22 +17,25 @@ const MAX_FIELD_LENGTH = 120;
 const MAX_PROBLEMS = 50;
 
 /** The findings of a response; equal ones are listed once with their count. */
-export function gatherProblems(findings: readonly Finding[]): readonly DataProblem[] {
+export function gatherProblems(findings: readonly ProblemFinding[]): readonly DataProblem[] {
   const problems = new Map<string, DataProblem>();
   for (const { field, problem, received } of findings) {
     const key = JSON.stringify([field, problem]);
-    const before = problems.get(key) ?? {
+    const problemBefore = problems.get(key) ?? {
       field: shortenText(field, MAX_FIELD_LENGTH),
       problem,
       received: quoteValue(received),
       times: 0,
     };
-    problems.set(key, { ...before, times: before.times + 1 });
+    problems.set(key, { ...problemBefore, times: problemBefore.times + 1 });
   }
-  const all = [...problems.values()];
-  const more = all.length - MAX_PROBLEMS;
-  if (more <= 0) return all;
-  return [...all.slice(0, MAX_PROBLEMS), { field: '', problem: `has ${more} more problems`, received: '', times: 1 }];
+  const allProblems = [...problems.values()];
+  const moreCount = allProblems.length - MAX_PROBLEMS;
+  if (moreCount <= 0) return allProblems;
+  return [
+    ...allProblems.slice(0, MAX_PROBLEMS),
+    { field: '', problem: `has ${moreCount} more problems`, received: '', times: 1 },
+  ];
 }
 
 /** A value as text; empty if there is none. */

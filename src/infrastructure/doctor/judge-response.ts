@@ -2,7 +2,7 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { API_FORMATS } from './api-formats.ts';
 import { describeError } from './describe-error.ts';
-import type { Finding } from './gather-problems.ts';
+import type { ProblemFinding } from './gather-problems.ts';
 import { PLATFORM_API } from './platform-api.ts';
 import type { SentBody } from './probe.ts';
 
@@ -31,7 +31,7 @@ const ajv = new Ajv2020({
  * @param json any JSON, even hostile
  * @throws if the file has no such call
  */
-export function judgeResponse(call: string, json: unknown, status = 200): readonly Finding[] {
+export function judgeResponse(call: string, json: unknown, status = 200): readonly ProblemFinding[] {
   const place = responsePlace(call, status);
   if (mediaTypesAt(place).length === 0) return [];
   if (hasMoreValues(json, MAX_VALUES)) {
@@ -45,18 +45,19 @@ export function judgeResponse(call: string, json: unknown, status = 200): readon
 }
 
 /** The problems of how a response was sent: its status, its content type, a byte order mark. */
-export function judgeDelivery(call: string, status: number, sent: SentBody | undefined): readonly Finding[] {
-  const findings: Finding[] = [];
+export function judgeDelivery(call: string, status: number, sentBody: SentBody | undefined): readonly ProblemFinding[] {
+  const findings: ProblemFinding[] = [];
   if (status < 300 && !isStatusListed(call, status)) {
     findings.push({ field: '', problem: 'has a status that docs/platform-api.yaml does not list', received: status });
   }
-  if (sent === undefined) return findings;
+  if (sentBody === undefined) return findings;
   const types = mediaTypesAt(responsePlace(call, status));
-  const [type = ''] = sent.contentType.split(';');
+  const [type = ''] = sentBody.contentType.split(';');
   if (types.length > 0 && !types.includes(type.trim().toLowerCase())) {
-    findings.push({ field: '', problem: `is not sent as ${types.join(' or ')}`, received: sent.contentType });
+    findings.push({ field: '', problem: `is not sent as ${types.join(' or ')}`, received: sentBody.contentType });
   }
-  if (sent.hasByteOrderMark) findings.push({ field: '', problem: 'begins with a byte order mark, which JSON has not' });
+  if (sentBody.hasByteOrderMark)
+    findings.push({ field: '', problem: 'begins with a byte order mark, which JSON has not' });
   return findings;
 }
 
@@ -84,8 +85,8 @@ function ownProblems(errors: readonly ErrorObject[]): readonly ErrorObject[] {
  */
 function responsePlace(call: string, status: number): readonly string[] {
   const responses = responsesPlace(call);
-  const other = status < 300 ? '200' : 'default';
-  const place = [...responses, isStatusListed(call, status) ? String(status) : other];
+  const responseCode = status < 300 ? '200' : 'default';
+  const place = [...responses, isStatusListed(call, status) ? String(status) : responseCode];
   const response = valueAt(place);
   if (!isRecord(response)) throw new Error(`docs/platform-api.yaml has no call ${call}.`);
   return typeof response.$ref === 'string' ? response.$ref.slice('#/'.length).split('/') : place;
@@ -121,8 +122,8 @@ function valueAt(place: readonly string[]): unknown {
  */
 function hasMoreValues(json: unknown, most: number): boolean {
   const open = [json];
-  for (let seen = 0; open.length > 0; seen += 1) {
-    if (seen + open.length > most) return true;
+  for (let seenCount = 0; open.length > 0; seenCount += 1) {
+    if (seenCount + open.length > most) return true;
     const value = open.pop();
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) open.push(inner);
   }

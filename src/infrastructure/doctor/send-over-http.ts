@@ -22,7 +22,7 @@ const MAX_RESPONSE_MEGABYTES = 20;
  * below it are this machine, as in browsers. Never rejects.
  */
 export function sendOverHttp({ url, method, headers, body, limit }: ProbeRequest): Promise<ProbeResponse> {
-  const started = performance.now();
+  const startTime = performance.now();
   const isLocal = /(^|\.)localhost$/i.test(url.hostname);
   const timeLimit = AbortSignal.timeout(limit);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -41,7 +41,7 @@ export function sendOverHttp({ url, method, headers, body, limit }: ProbeRequest
     });
     const end = ({ outcome, ...body }: UntimedResponse) => {
       request.destroy();
-      const milliseconds = performance.now() - started;
+      const milliseconds = performance.now() - startTime;
       if (timeLimit.aborted) resolve({ outcome: { kind: 'timed-out' }, json: undefined, milliseconds });
       else resolve({ outcome, ...body, milliseconds });
     };

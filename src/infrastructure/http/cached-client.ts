@@ -55,11 +55,11 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Cache
       const kind = SHARED_CALLS.get(path);
       const { token, language, timeZone, authOptional } = context(path);
       if (kind === undefined || token !== undefined) return http.get(path, query, signal);
-      const shared: SharedContext = { language, authOptional, timeZone: kind === 'deals' ? timeZone : 'UTC' };
-      const key = responseKey(tenant, { path, query, ...shared });
+      const sharedContext: SharedContext = { language, authOptional, timeZone: kind === 'deals' ? timeZone : 'UTC' };
+      const key = responseKey(tenant, { path, query, ...sharedContext });
       const load = async (): Promise<LoadedResponse> => {
         let isPrivate = false;
-        const client = openShared(shared, () => {
+        const client = openShared(sharedContext, () => {
           isPrivate = true;
         });
         const response = await client.get(path, query, new AbortController().signal);
@@ -85,9 +85,15 @@ export async function cachedAgency(
   tenant: Tenant,
   language: LanguageCode,
 ): Promise<LoadedResponse | undefined> {
-  for (const other of LANGUAGES.filter((code) => code !== language)) {
-    const asked = { path: AGENCY_CALL, query: {}, language: other, authOptional: false, timeZone: 'UTC' };
-    const response = await cache.read(responseKey(tenant, asked), loadNothing, 'agency');
+  for (const otherLanguage of LANGUAGES.filter((code) => code !== language)) {
+    const agencyRequest = {
+      path: AGENCY_CALL,
+      query: {},
+      language: otherLanguage,
+      authOptional: false,
+      timeZone: 'UTC',
+    };
+    const response = await cache.read(responseKey(tenant, agencyRequest), loadNothing, 'agency');
     if (response.ok) return response;
   }
   return undefined;

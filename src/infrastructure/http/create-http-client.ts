@@ -39,16 +39,16 @@ function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<CallResult>,
   { signal, clock: { scheduler }, random, retryDelays, limit }: CallLimits,
 ): Promise<CallResult> {
-  const limited = cancellableCall(send).pipe(
+  const limitedResults = cancellableCall(send).pipe(
     switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
     retry({
       count: retryDelays.length,
       delay: (_, retried) => timer((retryDelays[retried - 1] ?? 0) * (0.5 + random() / 2), scheduler),
     }),
-    catchError((last: CallResult) => of(last)),
+    catchError((lastCallResult: CallResult) => of(lastCallResult)),
     timeout({ first: limit, scheduler, with: () => of<CallResult>(err({ kind: 'timed-out' })) }),
   );
-  return firstResult(limited, signal);
+  return firstResult(limitedResults, signal);
 }
 
 function isWorthRetrying(response: CallResult): boolean {
@@ -101,7 +101,7 @@ export function createHttpClient({
   ): Promise<Result<unknown, CallFailure>> {
     const url = `${base}${path}`;
     const correlationId = correlation?.next();
-    const send = (limited: AbortSignal) =>
+    const send = (limitedSignal: AbortSignal) =>
       sendRequest(async () => {
         const axios = await loadAxios();
         const { token, ...known } = context(path);
@@ -115,11 +115,11 @@ export function createHttpClient({
             token: mayCarryToken(url) ? token : undefined,
             correlationId,
           }),
-          signal: limited,
+          signal: limitedSignal,
           // If the data of a request is undefined, axios drops the content type (rules 7.2).
           data,
         });
-      }, limited);
+      }, limitedSignal);
     const delays = method === 'GET' ? retryDelays : [];
     const response = await withRetryAndTimeout(send, { signal, clock, random, retryDelays: delays, limit });
     return response.ok ? ok(resolvePictures(response.value, publicBase)) : response;

@@ -23,31 +23,31 @@ export function embeddedResponses(
   responses: readonly EmbeddedResponse[],
   hydrated: Promise<void> = Promise.resolve(),
 ): EmbeddedResponses {
-  const unused = new Map<string, Result<unknown, CallFailure>>();
-  for (const { path, query, result } of responses) unused.set(requestKey(path, query), result);
-  const used = new Subject<void>();
-  if (unused.size === 0) used.complete();
+  const unusedResults = new Map<string, Result<unknown, CallFailure>>();
+  for (const { path, query, result } of responses) unusedResults.set(requestKey(path, query), result);
+  const useSubject = new Subject<void>();
+  if (unusedResults.size === 0) useSubject.complete();
 
   return {
     before: (http) => ({
       ...http,
       async get(path, query, signal) {
         const key = requestKey(path, query);
-        const result = unused.get(key);
+        const result = unusedResults.get(key);
         if (result === undefined) {
           const response = await http.get(path, query, signal);
           await hydrated;
           return response;
         }
-        unused.delete(key);
-        if (unused.size === 0) used.complete();
+        unusedResults.delete(key);
+        if (unusedResults.size === 0) useSubject.complete();
         return result;
       },
     }),
-    whenUsed: () => new Promise((resolve) => used.subscribe({ complete: resolve })),
+    whenUsed: () => new Promise((resolve) => useSubject.subscribe({ complete: resolve })),
     discard() {
-      unused.clear();
-      used.complete();
+      unusedResults.clear();
+      useSubject.complete();
     },
   };
 }
@@ -57,16 +57,16 @@ export function collectResponses(http: HttpClient): {
   readonly http: HttpClient;
   responses(): readonly EmbeddedResponse[];
 } {
-  const collected = new Map<string, EmbeddedResponse>();
+  const collectedResponses = new Map<string, EmbeddedResponse>();
   return {
-    responses: () => [...collected.values()],
+    responses: () => [...collectedResponses.values()],
     http: {
       ...http,
       async get(path, query, signal) {
         const result = await http.get(path, query, signal);
         // A cancelled call means nothing to another client.
         if (result.ok || result.error.kind !== 'cancelled')
-          collected.set(requestKey(path, query), { path, query, result });
+          collectedResponses.set(requestKey(path, query), { path, query, result });
         return result;
       },
     },

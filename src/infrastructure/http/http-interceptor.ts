@@ -41,17 +41,17 @@ type CallResult = Result<unknown, CallFailure>;
 
 /** The same client, which reports the status of each response to the interceptor. @rule 4.20 */
 export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInterceptor, 'onResponse'>): HttpClient {
-  const intercepted = async (call: string, pending: Promise<CallResult>): Promise<CallResult> => {
-    const response = await pending;
+  const interceptCall = async (call: string, pendingResultPromise: Promise<CallResult>): Promise<CallResult> => {
+    const response = await pendingResultPromise;
     const status = responseStatus(response);
     if (status !== undefined) onResponse({ call, status });
     return response;
   };
   return {
-    get: (path, ...rest) => intercepted(`GET ${path}`, http.get(path, ...rest)),
-    post: (path, ...rest) => intercepted(`POST ${path}`, http.post(path, ...rest)),
-    put: (path, ...rest) => intercepted(`PUT ${path}`, http.put(path, ...rest)),
-    send: (request, signal) => intercepted(`${request.method} ${request.path}`, http.send(request, signal)),
+    get: (path, ...rest) => interceptCall(`GET ${path}`, http.get(path, ...rest)),
+    post: (path, ...rest) => interceptCall(`POST ${path}`, http.post(path, ...rest)),
+    put: (path, ...rest) => interceptCall(`PUT ${path}`, http.put(path, ...rest)),
+    send: (request, signal) => interceptCall(`${request.method} ${request.path}`, http.send(request, signal)),
   };
 }
 

@@ -16,13 +16,13 @@ const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'sizes']);
  * @param base the address of the service, as for `pictureAddress`
  */
 export function resolvePictures(body: unknown, base: string): unknown {
-  const rest: { readonly value: unknown; readonly field: string }[] = [{ value: body, field: '' }];
-  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-    const { value, field } = next;
+  const remainingValues: { readonly value: unknown; readonly field: string }[] = [{ value: body, field: '' }];
+  for (let nextValue = remainingValues.pop(); nextValue !== undefined; nextValue = remainingValues.pop()) {
+    const { value, field } = nextValue;
     if (!isContainer(value)) continue;
     for (const [key, inner] of Object.entries(value)) {
       const name = Array.isArray(value) || ADDRESS_FIELDS.has(key) ? field : key;
-      if (typeof inner !== 'string') rest.push({ value: inner, field: name });
+      if (typeof inner !== 'string') remainingValues.push({ value: inner, field: name });
       else if (PICTURE_FIELDS.has(name)) value[key] = pictureAddress(inner, base);
     }
   }

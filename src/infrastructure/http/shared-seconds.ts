@@ -28,9 +28,11 @@ export function sharedSeconds(headers: CacheHeaders): number {
     VARY_ANY_PATTERN.test(headerText(headers.vary))
   )
     return 0;
-  const said = LIFETIME_PATTERNS.map((lifetime) => [...control.matchAll(lifetime)]).find((found) => found.length > 0);
+  const reportedArrays = LIFETIME_PATTERNS.map((lifetime) => [...control.matchAll(lifetime)]).find(
+    (arrays) => arrays.length > 0,
+  );
   const lifetime = Math.min(
-    ...(said?.map(([, seconds]) => parseSeconds(seconds) ?? 0) ?? [secondsUntilExpiry(headers)]),
+    ...(reportedArrays?.map(([, seconds]) => parseSeconds(seconds) ?? 0) ?? [secondsUntilExpiry(headers)]),
   );
   const [age] = headerText(headers.age).split(',');
   return Math.max(0, lifetime - (parseSeconds(age?.trim()) ?? 0));

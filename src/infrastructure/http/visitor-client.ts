@@ -62,13 +62,13 @@ export function visitorClient(options: VisitorClientOptions): HttpClient {
     ...(api.host === undefined ? {} : { Host: api.host }),
     ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
   };
-  const axiosOfSite = (own: CreateAxiosDefaults = {}) =>
-    loadAxios({ ...AXIOS_DEFAULTS, ...EDGE_AXIOS_DEFAULTS, ...axios, ...own, headers });
+  const axiosOfSite = (ownDefaults: CreateAxiosDefaults = {}) =>
+    loadAxios({ ...AXIOS_DEFAULTS, ...EDGE_AXIOS_DEFAULTS, ...axios, ...ownDefaults, headers });
   const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
-  const open = (read: (call: string) => RequestContext, own?: CreateAxiosDefaults) =>
+  const open = (read: (call: string) => RequestContext, ownDefaults?: CreateAxiosDefaults) =>
     observedClient(
       createHttpClient({
-        loadAxios: axiosOfSite(own),
+        loadAxios: axiosOfSite(ownDefaults),
         base: api.base,
         publicBase: api.publicBase,
         context: read,
@@ -81,20 +81,20 @@ export function visitorClient(options: VisitorClientOptions): HttpClient {
       }),
       onCallEnd,
     );
-  const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>, onPrivate: () => void) =>
-    open(() => ({ ...known, sessionId, token: undefined }), {
+  const openShared = (knownRequestContext: Omit<RequestContext, 'token' | 'sessionId'>, onPrivate: () => void) =>
+    open(() => ({ ...knownRequestContext, sessionId, token: undefined }), {
       transformResponse(body: unknown, headers, status = 0) {
         if (isGoodStatus(status) && isPrivate(headers)) onPrivate();
         return transformBody(body);
       },
     });
-  const own: CreateAxiosDefaults = {
+  const ownDefaults: CreateAxiosDefaults = {
     transformResponse(body: unknown, headers, status = 0) {
       if (isGoodStatus(status)) onSharedSeconds(sharedSeconds(headers));
       return transformBody(body);
     },
   };
-  return cachedClient({ http: open(visitor, own), openShared, cache, tenant, context: visitor });
+  return cachedClient({ http: open(visitor, ownDefaults), openShared, cache, tenant, context: visitor });
 }
 
 const transformBody = (body: unknown) => (typeof body === 'string' ? withoutDataPictures(body) : body);

@@ -58,15 +58,15 @@ export function weighedClient(http: HttpClient, most: PageWeight = MAX_PAGE_WEIG
  */
 function remainingWeight(most: PageWeight, value: unknown): PageWeight {
   let { characters, pieces } = most;
-  const rest: unknown[] = [value];
-  while (rest.length > 0 && characters >= 0 && pieces >= 0) {
-    const next = rest.pop();
+  const remainingValues: unknown[] = [value];
+  while (remainingValues.length > 0 && characters >= 0 && pieces >= 0) {
+    const nextValue = remainingValues.pop();
     pieces -= 1;
-    if (typeof next === 'string') {
-      characters -= next.length;
-      if (characters >= 0) pieces -= next.match(TAG_PATTERN)?.length ?? 0;
-    } else if (typeof next === 'object' && next !== null) {
-      for (const inner of Object.values(next)) rest.push(inner);
+    if (typeof nextValue === 'string') {
+      characters -= nextValue.length;
+      if (characters >= 0) pieces -= nextValue.match(TAG_PATTERN)?.length ?? 0;
+    } else if (typeof nextValue === 'object' && nextValue !== null) {
+      for (const inner of Object.values(nextValue)) remainingValues.push(inner);
     }
   }
   return { characters, pieces };

@@ -12,17 +12,17 @@ const NO_PICTURE = 'data:,';
  * @param json JSON, which stays valid
  */
 export function withoutDataPictures(json: string): string {
-  const kept: string[] = [];
-  let at = 0;
+  const keptTexts: string[] = [];
+  let position = 0;
   DATA_PICTURE_START.lastIndex = 0;
   for (let start = DATA_PICTURE_START.exec(json); start !== null; start = DATA_PICTURE_START.exec(json)) {
     const end = endOfAddress(json, start.index);
     DATA_PICTURE_START.lastIndex = end;
     if (end - start.index < MIN_PICTURE_LENGTH) continue;
-    kept.push(json.slice(at, start.index), NO_PICTURE);
-    at = end;
+    keptTexts.push(json.slice(position, start.index), NO_PICTURE);
+    position = end;
   }
-  return at === 0 ? json : kept.join('') + json.slice(at);
+  return position === 0 ? json : keptTexts.join('') + json.slice(position);
 }
 
 function endOfAddress(json: string, start: number): number {

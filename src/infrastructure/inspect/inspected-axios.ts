@@ -35,12 +35,12 @@ export function inspectedAxios({ clock, embedded }: InspectedAxiosDependencies):
 
   const adapter: AxiosAdapter = async (config) => {
     const { default: axios } = await import('axios');
-    const sent = inspectedCall(config, clock.now());
-    calls.next([sent, ...calls.value].slice(0, MAX_CALLS));
-    const begun = performance.now();
+    const inspectedRequest = inspectedCall(config, clock.now());
+    calls.next([inspectedRequest, ...calls.value].slice(0, MAX_CALLS));
+    const beginTime = performance.now();
     const end = (outcome: string) => {
-      const ended = { ...sent, outcome, milliseconds: Math.round(performance.now() - begun) };
-      calls.next(calls.value.map((call) => (call === sent ? ended : call)));
+      const endedCall = { ...inspectedRequest, outcome, milliseconds: Math.round(performance.now() - beginTime) };
+      calls.next(calls.value.map((call) => (call === inspectedRequest ? endedCall : call)));
     };
     try {
       const response = await axios.getAdapter('fetch')(config);
@@ -58,21 +58,23 @@ function inspectedCall(
   { method = 'get', url = '', params, headers }: InternalAxiosRequestConfig,
   at: Temporal.Instant,
 ) {
-  const sent = Object.fromEntries(Object.entries(headers.toJSON()).map(([name, value]) => [name, String(value)]));
+  const sentHeaders = Object.fromEntries(
+    Object.entries(headers.toJSON()).map(([name, value]) => [name, String(value)]),
+  );
   return {
     at,
     method: method.toUpperCase(),
     address: callAddress(url, params ?? {}),
-    headers: redact(sent) as Readonly<Record<string, string>>,
+    headers: redact(sentHeaders) as Readonly<Record<string, string>>,
     outcome: 'pending',
     milliseconds: null,
   };
 }
 
 function callAddress(path: string, query: QueryParameters): string {
-  const known = Object.entries(query).flatMap(([name, value]) =>
+  const queryParts = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  const address = known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+  const address = queryParts.length === 0 ? path : `${path}?${new URLSearchParams(queryParts)}`;
   return String(redact(address));
 }

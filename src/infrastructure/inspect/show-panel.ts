@@ -18,15 +18,15 @@ export async function showPanel(inspector: Inspector, source: RemoteSource): Pro
   const remote = remoteNamed(PANEL_REMOTE);
   const manifest = await source.readManifest(signal);
   if (!manifest.ok) throw new Error(`The why panel can’t be loaded: ${failureText(manifest.error)}`);
-  const offered = remote && findOfferedRemote(manifest.value, remote);
-  if (!offered?.ok) throw new Error(`The content host lists no remote “${PANEL_REMOTE}” that can be loaded.`);
-  const files = await source.loadFiles(offered.value, signal);
+  const offeredRemote = remote && findOfferedRemote(manifest.value, remote);
+  if (!offeredRemote?.ok) throw new Error(`The content host lists no remote “${PANEL_REMOTE}” that can be loaded.`);
+  const files = await source.loadFiles(offeredRemote.value, signal);
   if (!files.ok) throw new Error(`The why panel can’t be loaded: ${failureText(files.error)}`);
   await PAGE_MODULES.loadComponents();
-  const entry = await PAGE_MODULES.importModule(offered.value.entry.url);
+  const entry = await PAGE_MODULES.importModule(offeredRemote.value.entry.url);
   const mount = isRecord(entry) ? entry['mount'] : undefined;
   if (typeof mount !== 'function') throw new Error(`The remote “${PANEL_REMOTE}” exports no function “mount”.`);
-  const detach = source.attachStyles(offered.value);
+  const detach = source.attachStyles(offeredRemote.value);
   const element = document.createElement('div');
   // In the top layer, the dialog around it can't cut it off or move it.
   element.popover = 'manual';

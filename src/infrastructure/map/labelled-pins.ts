@@ -19,16 +19,16 @@ const LABEL_HEIGHT_PX = 34;
  */
 export function labelledPins(pins: readonly PlacedPin[], first: readonly (string | null)[]): ReadonlySet<string> {
   const rank = ({ id }: PlacedPin) => (first.includes(id) ? first.indexOf(id) : first.length);
-  const kept: PlacedPin[] = [];
-  for (const pin of pins.toSorted((one, other) => rank(one) - rank(other))) {
-    if (pin.label !== '' && !kept.some((other) => isColliding(pin, other))) kept.push(pin);
+  const keptPins: PlacedPin[] = [];
+  for (const pin of pins.toSorted((a, b) => rank(a) - rank(b))) {
+    if (pin.label !== '' && !keptPins.some((otherPin) => isColliding(pin, otherPin))) keptPins.push(pin);
   }
-  return new Set(kept.map(({ id }) => id));
+  return new Set(keptPins.map(({ id }) => id));
 }
 
-function isColliding(one: PlacedPin, other: PlacedPin): boolean {
-  const reach = (labelWidth(one) + labelWidth(other)) / 2;
-  return Math.abs(one.x - other.x) < reach && Math.abs(one.y - other.y) < LABEL_HEIGHT_PX;
+function isColliding(pin: PlacedPin, otherPin: PlacedPin): boolean {
+  const reach = (labelWidth(pin) + labelWidth(otherPin)) / 2;
+  return Math.abs(pin.x - otherPin.x) < reach && Math.abs(pin.y - otherPin.y) < LABEL_HEIGHT_PX;
 }
 
 function labelWidth({ label }: PlacedPin): number {

@@ -33,8 +33,8 @@ interface MapPlace {
   readonly element: HTMLElement;
 }
 
-function drawMap(place: MapPlace, given: DrawnMapOptions, events: MapEvents): DrawnMap {
-  let options = given;
+function drawMap(place: MapPlace, mapOptions: DrawnMapOptions, events: MapEvents): DrawnMap {
+  let options = mapOptions;
   let isReady = false;
   const map = createMap(place, options);
   if (map === undefined) {
@@ -64,11 +64,11 @@ function drawMap(place: MapPlace, given: DrawnMapOptions, events: MapEvents): Dr
   map.on('resize', pins.arrange);
 
   return {
-    update(next) {
+    update(nextMapOptions) {
       const wasIn = options.language;
-      options = next;
-      pins.update(next);
-      if (isReady && wasIn !== next.language) applyStyleState(map, next.language);
+      options = nextMapOptions;
+      pins.update(nextMapOptions);
+      if (isReady && wasIn !== nextMapOptions.language) applyStyleState(map, nextMapOptions.language);
     },
     showAll: () => fitToPins(map, options.pins),
     zoom: (levels) => map.zoomTo(map.getZoom() + levels, {}, VISITOR_MOVE),

@@ -19,22 +19,22 @@ interface ShownPin {
  * The pins of a map: buttons in the order of the list, or images if the map isn't interactive. Pins whose labels would
  * overlap are shown as dots, except the first of them; the selected one always has its label.
  */
-export function createPins({ map, Marker, document }: PinsDependencies, given: MapOptions) {
-  let options = given;
-  let shown: readonly ShownPin[] = [];
-  update(given);
+export function createPins({ map, Marker, document }: PinsDependencies, mapOptions: MapOptions) {
+  let options = mapOptions;
+  let shownPins: readonly ShownPin[] = [];
+  update(mapOptions);
 
-  function update(next: MapOptions): void {
-    options = next;
-    const known = new Map(shown.map((one) => [one.pin.id, one]));
-    const kept = next.pins.map((pin) => {
-      const before = known.get(pin.id);
-      if (before === undefined || !isSamePin(before.pin, pin)) return create(pin);
-      known.delete(pin.id);
-      return before;
+  function update(nextMapOptions: MapOptions): void {
+    options = nextMapOptions;
+    const knownPins = new Map(shownPins.map((pin) => [pin.pin.id, pin]));
+    const keptPins = nextMapOptions.pins.map((pin) => {
+      const pinBefore = knownPins.get(pin.id);
+      if (pinBefore === undefined || !isSamePin(pinBefore.pin, pin)) return create(pin);
+      knownPins.delete(pin.id);
+      return pinBefore;
     });
-    for (const { marker } of known.values()) marker.remove();
-    shown = kept;
+    for (const { marker } of knownPins.values()) marker.remove();
+    shownPins = keptPins;
     inOrder();
     arrange();
   }
@@ -66,7 +66,7 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
   }
 
   function pinsAt({ clientX, clientY }: MouseEvent): readonly string[] {
-    return shown
+    return shownPins
       .filter(({ element }) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
@@ -76,24 +76,24 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
 
   /** Only moves elements that are out of order, because a moved element loses the focus. */
   function inOrder(): void {
-    let before: Element | null = null;
-    for (const { element } of shown) {
+    let elementBefore: Element | null = null;
+    for (const { element } of shownPins) {
       const parent = element.parentElement;
-      if (before !== null && before.nextElementSibling !== element)
-        parent?.insertBefore(element, before.nextElementSibling);
-      before = element;
+      if (elementBefore !== null && elementBefore.nextElementSibling !== element)
+        parent?.insertBefore(element, elementBefore.nextElementSibling);
+      elementBefore = element;
     }
   }
 
   /** Decides which pins show their label at the map's current position. */
   function arrange(): void {
-    const first = [options.selected, options.highlighted];
-    const places = shown.map(({ pin }) => {
+    const firstIds = [options.selected, options.highlighted];
+    const places = shownPins.map(({ pin }) => {
       const { x, y } = map.project([pin.longitude, pin.latitude]);
       return { id: pin.id, label: pin.label, x, y };
     });
-    const withLabel = labelledPins(places, first);
-    for (const { pin, element } of shown) {
+    const withLabel = labelledPins(places, firstIds);
+    for (const { pin, element } of shownPins) {
       element.classList.toggle('map-pin-dot', !withLabel.has(pin.id));
       element.classList.toggle('map-pin-highlighted', pin.id === options.highlighted);
       element.classList.toggle('map-pin-selected', pin.id === options.selected);
@@ -105,6 +105,6 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
   return { update, arrange };
 }
 
-function isSamePin(one: MapPin, other: MapPin): boolean {
-  return (['latitude', 'longitude', 'title', 'label'] as const).every((field) => one[field] === other[field]);
+function isSamePin(pin: MapPin, otherPin: MapPin): boolean {
+  return (['latitude', 'longitude', 'title', 'label'] as const).every((field) => pin[field] === otherPin[field]);
 }

@@ -16,10 +16,10 @@ export function applyStyleState(
   language: LanguageCode,
 ): void {
   const theme = getComputedStyle(map.getContainer());
-  const known = map.getGlobalState();
+  const knownGlobalState = map.getGlobalState();
   const values: Readonly<Record<string, string>> = { 'livery-language': language, ...themeColours(theme) };
   for (const [name, value] of Object.entries(values)) {
-    if (Object.hasOwn(known, name) && value !== '') map.setGlobalStateProperty(name, value);
+    if (Object.hasOwn(knownGlobalState, name) && value !== '') map.setGlobalStateProperty(name, value);
   }
 }
 

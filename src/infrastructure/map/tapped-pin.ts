@@ -6,6 +6,6 @@
  * @param there the ids of all pins at the point, in the order of the list
  */
 export function tappedPin(top: string, there: readonly string[], selected: string | null): string {
-  const at = selected === null ? -1 : there.indexOf(selected);
-  return at === -1 ? top : (there[(at + 1) % there.length] ?? top);
+  const position = selected === null ? -1 : there.indexOf(selected);
+  return position === -1 ? top : (there[(position + 1) % there.length] ?? top);
 }

@@ -7,27 +7,27 @@ export function memoryMapView(): MapView {
   return {
     load: async () => ({
       draw(element, options, { ready }) {
-        let shown = options;
+        let shownMapOptions = options;
         show();
         ready([]);
         return {
-          update(next) {
-            shown = next;
+          update(nextMapOptions) {
+            shownMapOptions = nextMapOptions;
             show();
           },
           showAll: () => undefined,
-          zoom: () => shown.onMove?.(pinsBounds(shown.pins)),
+          zoom: () => shownMapOptions.onMove?.(pinsBounds(shownMapOptions.pins)),
           remove: () => element.replaceChildren(),
         };
 
         function show(): void {
-          element.replaceChildren(...shown.pins.map((pin) => buttonOf(pin)));
+          element.replaceChildren(...shownMapOptions.pins.map((pin) => buttonOf(pin)));
         }
 
         function buttonOf({ id, title }: DrawnMapOptions['pins'][number]): HTMLElement {
-          const button = element.ownerDocument.createElement(shown.interactive ? 'button' : 'span');
+          const button = element.ownerDocument.createElement(shownMapOptions.interactive ? 'button' : 'span');
           button.textContent = title;
-          if (shown.interactive) button.addEventListener('click', () => shown.onSelect?.(id));
+          if (shownMapOptions.interactive) button.addEventListener('click', () => shownMapOptions.onSelect?.(id));
           return button;
         }
       },

@@ -9,20 +9,20 @@ export interface MemoryPage extends Page {
 
 export function memoryPage(address: string, languages: readonly string[] = []): MemoryPage {
   const loadedAddresses: string[] = [];
-  let current = new URL(address);
-  const load = (next: URL) => {
-    current = next;
-    loadedAddresses.push(next.href);
+  let currentUrl = new URL(address);
+  const load = (nextUrl: URL) => {
+    currentUrl = nextUrl;
+    loadedAddresses.push(nextUrl.href);
   };
   return {
     loadedAddresses,
-    address: () => new URL(current),
+    address: () => new URL(currentUrl),
     preferredLanguages: () => languages,
-    replaceAddress(next) {
-      current = new URL(next);
+    replaceAddress(nextUrl) {
+      currentUrl = new URL(nextUrl);
     },
-    leaveFor: (next) => load(new URL(next, current)),
-    reload: (next = current) => load(new URL(next)),
+    leaveFor: (next) => load(new URL(next, currentUrl)),
+    reload: (nextUrl = currentUrl) => load(new URL(nextUrl)),
   };
 }
 

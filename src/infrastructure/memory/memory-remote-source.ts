@@ -31,8 +31,8 @@ export function memoryRemoteSource({ manifest, file, onStylesChange }: EmbeddedF
   /** Further attempts for the same file have another query. */
   const embeddedAt = (url: string) => file(url.split('?')[0] ?? '');
   const isHealthy = ({ url, integrity }: RemoteFile) => {
-    const found = embeddedAt(url);
-    return found !== undefined && (integrity === '' || found.integrity === integrity);
+    const foundFile = embeddedAt(url);
+    return foundFile !== undefined && (integrity === '' || foundFile.integrity === integrity);
   };
 
   return {
@@ -51,21 +51,21 @@ export function memoryRemoteSource({ manifest, file, onStylesChange }: EmbeddedF
         ? ok(undefined)
         : err({ kind: 'file-not-loaded', url: unhealthy.url, problem: 'It could not be loaded.' });
     },
-    async evaluate({ entry: { url } }, needed) {
+    async evaluate({ entry: { url } }, neededExport) {
       const running = ran.get(url) ?? Promise.resolve().then(() => embeddedAt(url)?.run?.());
       ran.set(url, running);
       try {
-        return parseEntry(await running, needed, url);
+        return parseEntry(await running, neededExport, url);
       } catch (thrown) {
         return err({ kind: 'evaluation-failed', url, problem: String(thrown) });
       }
     },
     attachStyles({ styles }) {
-      const own = styles.map(({ url }) => url);
-      attached.push(...own);
+      const ownUrls = styles.map(({ url }) => url);
+      attached.push(...ownUrls);
       onStylesChange?.([...new Set(attached)]);
       return () => {
-        for (const url of own.splice(0)) attached.splice(attached.indexOf(url), 1);
+        for (const url of ownUrls.splice(0)) attached.splice(attached.indexOf(url), 1);
         onStylesChange?.([...new Set(attached)]);
       };
     },

@@ -28,8 +28,8 @@ export function guardAdapter(port: string, adapter: unknown, door: GuardOptions)
   return Object.fromEntries(
     calls.map(([name, value]) => [
       name,
-      (...given: unknown[]) =>
-        guardedCall(() => (adapter as Record<string, PortMethod>)[name]?.(...given), {
+      (...parameters: unknown[]) =>
+        guardedCall(() => (adapter as Record<string, PortMethod>)[name]?.(...parameters), {
           call: `${port}.${name}()`,
           value,
           ...door,
@@ -46,20 +46,20 @@ async function guardedCall<T>(
   call: () => unknown,
   { call: name, value, waitInTime, onBroken }: GuardOptions & { readonly call: string; readonly value: Shape<T> },
 ): Promise<Result<T, CallFailure>> {
-  const broken = (deviation: string) => {
+  const refuseDeviation = (deviation: string) => {
     const problem = `${BROKEN_CONTRACT_PREFIX}${name} ${deviation}.`;
     onBroken(problem);
     return err({ kind: 'malformed' as const, problem });
   };
   try {
     const returned = call();
-    if (!isPromise(returned)) return broken('returned no promise');
+    if (!isPromise(returned)) return refuseDeviation('returned no promise');
     const waited = await waitInTime(returned);
-    if (!waited.ok) return broken(waited.error);
-    const judged = judgeResolved(waited.value, value);
-    return judged.ok ? judged.value : broken(judged.error);
+    if (!waited.ok) return refuseDeviation(waited.error);
+    const judgedResult = judgeResolved(waited.value, value);
+    return judgedResult.ok ? judgedResult.value : refuseDeviation(judgedResult.error);
   } catch (thrown) {
-    return broken(`failed with ${errorText(thrown).replace(/[.\s]+$/, '')}`);
+    return refuseDeviation(`failed with ${errorText(thrown).replace(/[.\s]+$/, '')}`);
   }
 }
 

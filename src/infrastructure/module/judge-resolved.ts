@@ -9,18 +9,18 @@ const MAX_QUOTE_LENGTH = 60;
 /**
  * Checks that a call of a module's adapter resolved to a result of its port.
  *
- * @param resolved any value
+ * @param resolvedValue any value
  * @returns an error that follows the name of the call, such as `resolved to 5, expected …`
  */
-export function judgeResolved<T>(resolved: unknown, value: Shape<T>): Result<Result<T, CallFailure>, string> {
-  const result = v.safeParse(RESULT_SCHEMA, resolved);
+export function judgeResolved<T>(resolvedValue: unknown, value: Shape<T>): Result<Result<T, CallFailure>, string> {
+  const result = v.safeParse(RESULT_SCHEMA, resolvedValue);
   if (!result.success)
-    return err(`resolved to ${describeValue(resolved)}, expected { ok: true, value } or { ok: false, error }`);
-  const given = resolved as { readonly ok: boolean; readonly value?: unknown; readonly error?: unknown };
-  const [part, judged] = given.ok
-    ? (['value', v.safeParse(value, given.value)] as const)
-    : (['error', v.safeParse(failure, given.error)] as const);
-  if (judged.success) return ok(resolved as Result<T, CallFailure>);
+    return err(`resolved to ${describeValue(resolvedValue)}, expected { ok: true, value } or { ok: false, error }`);
+  const givenResult = resolvedValue as { readonly ok: boolean; readonly value?: unknown; readonly error?: unknown };
+  const [part, judged] = givenResult.ok
+    ? (['value', v.safeParse(value, givenResult.value)] as const)
+    : (['error', v.safeParse(failure, givenResult.error)] as const);
+  if (judged.success) return ok(resolvedValue as Result<T, CallFailure>);
   return err(`resolved to a result whose ${issueProblem(judged.issues[0], part)}`);
 }
 
@@ -29,9 +29,9 @@ const RESULT_SCHEMA = v.object({ ok: v.boolean() });
 function issueProblem(issue: v.BaseIssue<unknown>, part: string): string {
   const inside = v.getDotPath(issue);
   const field = inside === null ? part : `${part}.${inside}`;
-  const expected = issue.type === 'custom' ? issue.message : (issue.expected ?? 'another value');
+  const expectedMessage = issue.type === 'custom' ? issue.message : (issue.expected ?? 'another value');
   if (issue.received === 'undefined') return `${field} is missing`;
-  return `${field} is ${shortenText(issue.received)}, expected ${TYPE_NAMES.get(expected) ?? expected}`;
+  return `${field} is ${shortenText(issue.received)}, expected ${TYPE_NAMES.get(expectedMessage) ?? expectedMessage}`;
 }
 
 /** valibot's names of types, in plain words. */

@@ -11,13 +11,13 @@ import {
   flag,
   hold,
   hotelDeal,
-  list,
+  listShape,
   place,
   profile,
   resortDeal,
   richContent,
   type Shape,
-  temporal,
+  temporalShape,
   text,
 } from './shapes.ts';
 
@@ -50,26 +50,26 @@ export const PORT_VALUES: { readonly [Port in CalledPort]: PortCalls<Adapters[Po
   agencies: { read: v.nullable(agency) },
   platform: {
     paymentGateway: text,
-    countryCodes: list(v.object({ ...nameAndCode.entries, dialCode: text })),
-    enabledCountries: list(nameAndCode),
+    countryCodes: listShape(v.object({ ...nameAndCode.entries, dialCode: text })),
+    enabledCountries: listShape(nameAndCode),
   },
   rates: {
     read: v.pipe(
-      v.object({ rates: v.map(text, v.number()), date: v.optional(temporal('PlainDate')) }),
+      v.object({ rates: v.map(text, v.number()), date: v.optional(temporalShape('PlainDate')) }),
       v.transform(({ rates, date }) => ({ rates, date })),
     ),
   },
   currencySource: {
-    enabled: list(
+    enabled: listShape(
       v.pipe(
         v.object({ currency: text, country: v.optional(text) }),
         v.transform(({ currency, country }) => ({ currency, country })),
       ),
     ),
   },
-  languages: { enabled: list(v.picklist(LANGUAGES)), remember: noValue },
-  navigation: { read: list(v.object({ label: text, path: text })) },
-  deals: { hotels: list(hotelDeal), activities: list(activityDeal), cars: list(carDeal) },
+  languages: { enabled: listShape(v.picklist(LANGUAGES)), remember: noValue },
+  navigation: { read: listShape(v.object({ label: text, path: text })) },
+  deals: { hotels: listShape(hotelDeal), activities: listShape(activityDeal), cars: listShape(carDeal) },
   content: {
     about: v.object({ enabled: flag, title: text, image: text, content: text }),
     faq: v.object({
@@ -80,16 +80,16 @@ export const PORT_VALUES: { readonly [Port in CalledPort]: PortCalls<Adapters[Po
   },
   cleaner: { clean: richContent },
   places: {
-    hotels: list(place),
-    flights: list(airport),
-    activities: list(place),
-    cars: list(place),
-    shipLines: list(v.object({ id: text, name: text })),
-    carCountries: list(nameAndCode),
+    hotels: listShape(place),
+    flights: listShape(airport),
+    activities: listShape(place),
+    cars: listShape(place),
+    shipLines: listShape(v.object({ id: text, name: text })),
+    carCountries: listShape(nameAndCode),
   },
   resorts: {
-    search: list(place),
-    deals: list(resortDeal),
+    search: listShape(place),
+    deals: listShape(resortDeal),
     holdCheck: v.nullable(hold),
     release: noValue,
     availability: v.object({ propertyId: text, available: flag }),

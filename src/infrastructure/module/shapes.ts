@@ -20,14 +20,14 @@ export type Shape<T> = v.GenericSchema<unknown, T>;
 
 export const text = v.string();
 export const flag = v.boolean();
-export const list = <T>(entry: Shape<T>): Shape<readonly T[]> => v.array(entry);
+export const listShape = <T>(entry: Shape<T>): Shape<readonly T[]> => v.array(entry);
 
 const figure = v.nullable(v.number());
 const money = v.object({ amount: v.number(), currency: text });
 const coordinates = v.nullable(v.object({ latitude: v.number(), longitude: v.number() }));
 
 /** A class of `Temporal`, from any copy, because a module may have its own. */
-export function temporal<Name extends 'Instant' | 'PlainDate'>(
+export function temporalShape<Name extends 'Instant' | 'PlainDate'>(
   name: Name,
 ): Shape<InstanceType<(typeof Temporal)[Name]>> {
   return v.custom<InstanceType<(typeof Temporal)[Name]>>(
@@ -136,7 +136,7 @@ export const hold: Shape<Hold> = v.variant('kind', [
   v.object({
     kind: v.picklist(['held', 'releasing']),
     reference: text,
-    expiresAt: v.nullable(temporal('Instant')),
+    expiresAt: v.nullable(temporalShape('Instant')),
   }),
   v.object({ kind: v.picklist(['released', 'expired']), reference: text }),
 ]);

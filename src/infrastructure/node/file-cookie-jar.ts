@@ -20,9 +20,9 @@ export function fileCookieJar(file: string, now: () => Temporal.Instant): Cookie
   const milliseconds = () => now().epochMilliseconds;
 
   const read = (name: string) => {
-    const stored = v.safeParse(storedCookie, storage.read(name));
-    if (!stored.success) return undefined;
-    const { value, expires = Number.POSITIVE_INFINITY } = stored.output;
+    const storedParseResult = v.safeParse(storedCookie, storage.read(name));
+    if (!storedParseResult.success) return undefined;
+    const { value, expires = Number.POSITIVE_INFINITY } = storedParseResult.output;
     return expires > milliseconds() ? value : undefined;
   };
 

@@ -13,25 +13,25 @@ const storedText = v.fallback(v.optional(v.string()), undefined);
  * process ends.
  */
 export function fileStorage(file: string): KeyValueStorage {
-  const refused = memoryStorage();
+  const refusedStorage = memoryStorage();
   const readAll = () => {
-    const stored = readJsonFile(file);
-    return new Map(isRecord(stored) ? Object.entries(stored) : []);
+    const storedJsonFile = readJsonFile(file);
+    return new Map(isRecord(storedJsonFile) ? Object.entries(storedJsonFile) : []);
   };
 
   return {
-    read: (key) => refused.read(key) ?? v.parse(storedText, readAll().get(key)),
+    read: (key) => refusedStorage.read(key) ?? v.parse(storedText, readAll().get(key)),
     write(key, value) {
-      refused.remove(key);
+      refusedStorage.remove(key);
       const outcome = writeJsonFile(file, asRecord(readAll().set(key, value)));
       if (outcome.ok) return outcome;
-      refused.write(key, value);
+      refusedStorage.write(key, value);
       return err({ kind: 'storage-refused', key, reason: outcome.error });
     },
     remove(key) {
-      refused.remove(key);
-      const stored = readAll();
-      if (stored.delete(key)) writeJsonFile(file, asRecord(stored));
+      refusedStorage.remove(key);
+      const storedValues = readAll();
+      if (storedValues.delete(key)) writeJsonFile(file, asRecord(storedValues));
     },
   };
 }

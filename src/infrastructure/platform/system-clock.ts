@@ -2,10 +2,12 @@ import { asyncScheduler } from 'rxjs';
 import type { Clock } from '../../application/shared/clock.port.ts';
 
 /** The device's clock and time zone; either can be fixed, for the command line and for tests. */
-export function systemClock(fixed: { now?: Temporal.Instant | undefined; timeZone?: string | undefined } = {}): Clock {
+export function systemClock(
+  fixedTime: { now?: Temporal.Instant | undefined; timeZone?: string | undefined } = {},
+): Clock {
   return {
-    now: () => fixed.now ?? Temporal.Now.instant(),
-    timeZone: () => fixed.timeZone ?? deviceTimeZone(),
+    now: () => fixedTime.now ?? Temporal.Now.instant(),
+    timeZone: () => fixedTime.timeZone ?? deviceTimeZone(),
     scheduler: asyncScheduler,
   };
 }

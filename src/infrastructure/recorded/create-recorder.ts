@@ -38,11 +38,11 @@ export function createRecorder({ sink, device }: { sink: RecordSink; device: Rec
   async function recorded(
     call: Omit<RecordedCall, 'response' | 'body'>,
     body: object | undefined,
-    pending: Promise<Result<unknown, CallFailure>>,
+    pendingResultPromise: Promise<Result<unknown, CallFailure>>,
   ): Promise<Result<unknown, CallFailure>> {
     // Responses arrive in any order; a replay returns them in the order of the requests.
     const turn = callCount++;
-    const response = await pending;
+    const response = await pendingResultPromise;
     if (!response.ok && response.error.kind === 'cancelled') return response;
     const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');
     const secrets = [
@@ -50,8 +50,8 @@ export function createRecorder({ sink, device }: { sink: RecordSink; device: Rec
       ...(call.path === SIGN_IN_CALL ? credentials : []),
     ];
     const query = redact(call.query, secrets);
-    const sent = redact(withoutCredentials(body), secrets);
-    sink.write({ kind: 'call', turn, ...call, query, body: sent, response: redact(response, secrets) });
+    const sentBody = redact(withoutCredentials(body), secrets);
+    sink.write({ kind: 'call', turn, ...call, query, body: sentBody, response: redact(response, secrets) });
     return response;
   }
 

@@ -2,7 +2,7 @@ import type { Adapters } from '../../application/adapters.ts';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import { STORED_KEYS, type StoredKey } from '../storage/stored-keys.ts';
 import type { Storages } from '../storage/stored-values.ts';
-import { REDACTED, redact } from './redact.ts';
+import { REDACTED_TEXT, redact } from './redact.ts';
 
 /** The parts of a device that affect a session, besides the responses to its requests. */
 export type RecordedDevice = Pick<Adapters, 'configuration' | 'clock' | 'page'> & Storages;
@@ -11,13 +11,13 @@ export type RecordedDevice = Pick<Adapters, 'configuration' | 'clock' | 'page'> 
 export function describeDevice(device: RecordedDevice): object {
   const { clock, page, cookies, localStorage, sessionStorage, configuration } = device;
   const token = STORED_KEYS.token.name;
-  const remembered = (where: StoredKey<unknown>['where'], read: (name: string) => string | undefined) => {
+  const describeStored = (where: StoredKey<unknown>['where'], read: (name: string) => string | undefined) => {
     const names = Object.values(STORED_KEYS).filter((key) => key.where === where);
-    const stored = names.flatMap(({ name }) => {
+    const storedCookies = names.flatMap(({ name }) => {
       const value = read(name);
       return value === undefined ? [] : [[name, value] as const];
     });
-    return redact(Object.fromEntries(stored), [cookies.read(token) ?? '']);
+    return redact(Object.fromEntries(storedCookies), [cookies.read(token) ?? '']);
   };
   return {
     now: clock.now().toString(),
@@ -25,16 +25,16 @@ export function describeDevice(device: RecordedDevice): object {
     page: withoutToken(page.address()).href,
     languages: page.preferredLanguages(),
     configuration: writtenConfiguration(configuration.current()),
-    cookies: remembered('cookie', cookies.read),
-    localStorage: remembered('local storage', localStorage.read),
-    sessionStorage: remembered('session storage', sessionStorage.read),
+    cookies: describeStored('cookie', cookies.read),
+    localStorage: describeStored('local storage', localStorage.read),
+    sessionStorage: describeStored('session storage', sessionStorage.read),
   };
 }
 
 /** Removes the token from an address, but keeps that there was one. */
 function withoutToken(address: URL): URL {
   for (const name of ['token', STORED_KEYS.token.name]) {
-    if (address.searchParams.has(name)) address.searchParams.set(name, REDACTED);
+    if (address.searchParams.has(name)) address.searchParams.set(name, REDACTED_TEXT);
   }
   return address;
 }

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 import type { ModuleRequest, QueryParameters } from '../http/http-client.ts';
-import { REDACTED, redact } from './redact.ts';
+import { REDACTED_TEXT, redact } from './redact.ts';
 
 const CREDENTIAL_PATTERN = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 
@@ -21,9 +21,9 @@ export type RecordedService = 'api' | 'resort';
 /** The same text for equal calls, regardless of the order of their parameters. */
 export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'response'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
-  const sorted = Object.fromEntries(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const sortedParameters = Object.fromEntries(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
   // Recordings contain no secrets, but the replayed call may.
-  return JSON.stringify(redact([service, method, path, sorted, body]));
+  return JSON.stringify(redact([service, method, path, sortedParameters, body]));
 }
 
 /** The body for a recording, without credentials. */
@@ -31,7 +31,7 @@ export function withoutCredentials(body: object | undefined): unknown {
   if (body === undefined) return null;
   const redacted = Object.entries(body).map(([name, value]) => [
     name,
-    CREDENTIAL_PATTERN.test(name) ? REDACTED : value,
+    CREDENTIAL_PATTERN.test(name) ? REDACTED_TEXT : value,
   ]);
   return Object.fromEntries(redacted);
 }

@@ -117,12 +117,12 @@ export interface RecordingDamaged {
  */
 export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
   if (UTF_16.test(text)) return damagedRecording('It is written in UTF-16: save it as UTF-8.');
-  const written = text.replace(BYTE_ORDER_MARK, '').split('\n');
+  const jsonLines = text.replace(BYTE_ORDER_MARK, '').split('\n');
   // The part after the last line break is empty, or a line that was cut off.
-  const values = written.slice(0, -1).map(parseJson);
-  const [first] = values;
-  if (isRecord(first) && first['kind'] === 'session' && !READ_VERSIONS.includes(first['version'])) {
-    const version = JSON.stringify(first['version'])?.slice(0, 20) ?? 'none';
+  const values = jsonLines.slice(0, -1).map(parseJson);
+  const [firstValue] = values;
+  if (isRecord(firstValue) && firstValue['kind'] === 'session' && !READ_VERSIONS.includes(firstValue['version'])) {
+    const version = JSON.stringify(firstValue['version'])?.slice(0, 20) ?? 'none';
     return damagedRecording(
       `It has the form of version ${version}; this program reads versions ${READ_VERSIONS.join(' and ')}.`,
     );
@@ -136,15 +136,15 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
   );
   const damaged = lines.findIndex(({ success }) => !success);
   if (damaged !== -1) return damagedRecording(`Line ${damaged + 1} can’t be read.`);
-  const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
-  const [start] = read;
+  const readEntries = lines.flatMap(({ success, output }) => (success ? [output] : []));
+  const [start] = readEntries;
   if (start?.kind !== 'session') return damagedRecording('The first line doesn’t describe the start of the session.');
   return ok({
     start,
-    ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
-    calls: read.filter((entry) => entry.kind === 'call').sort((one, other) => one.turn - other.turn),
-    decisions: read.filter((entry) => entry.kind === 'decision').map(({ kind: _, ...made }) => made),
-    isCut: written.at(-1) !== '',
+    ids: readEntries.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
+    calls: readEntries.filter((entry) => entry.kind === 'call').sort((a, b) => a.turn - b.turn),
+    decisions: readEntries.filter((entry) => entry.kind === 'decision').map(({ kind: _, ...made }) => made),
+    isCut: jsonLines.at(-1) !== '',
     linesWithSecrets: [...linesWithSecrets],
   });
 }

@@ -2,7 +2,7 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import { EMAIL_TOKEN_PATHS } from '../../application/session/access-token.ts';
 
 /** Replaces a secret; valid in a header, a cookie and an address. */
-export const REDACTED = '[redacted]';
+export const REDACTED_TEXT = '[redacted]';
 
 /** Names of secrets, in any spelling: in JSON, in headers, and as parameters of addresses. */
 const SECRET_NAMES =
@@ -66,12 +66,13 @@ export function redact(
   secrets: readonly string[] = [],
   onSecret: () => void = () => undefined,
 ): unknown {
-  const known = secrets.filter((secret) => secret !== '');
+  const knownSecrets = secrets.filter((secret) => secret !== '');
   const clean = (name: string, part: unknown): unknown => {
     if (typeof part === 'string') {
-      const cleaned = SECRET_NAME_PATTERN.test(name) && part !== '' ? REDACTED : withoutSecrets(part, known);
-      if (cleaned !== part) onSecret();
-      return cleaned;
+      const cleanedPart =
+        SECRET_NAME_PATTERN.test(name) && part !== '' ? REDACTED_TEXT : withoutSecrets(part, knownSecrets);
+      if (cleanedPart !== part) onSecret();
+      return cleanedPart;
     }
     if (Array.isArray(part)) return part.map((entry) => clean('', entry));
     if (!isRecord(part)) return part;
@@ -85,7 +86,10 @@ function factName({ at }: Readonly<Record<string, unknown>>, key: string): strin
   return key === 'value' && Array.isArray(at) ? String(at.at(-1)) : key;
 }
 
-function withoutSecrets(text: string, known: readonly string[]): string {
-  const withoutKnown = known.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
-  return SECRET_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, REDACTED), withoutKnown);
+function withoutSecrets(text: string, knownSecrets: readonly string[]): string {
+  const withoutKnown = knownSecrets.reduce(
+    (redactedText, secret) => redactedText.replaceAll(secret, REDACTED_TEXT),
+    text,
+  );
+  return SECRET_PATTERNS.reduce((redactedText, pattern) => redactedText.replace(pattern, REDACTED_TEXT), withoutKnown);
 }

@@ -27,8 +27,8 @@ export function replayingClient(calls: readonly RecordedCall[], service: Recorde
 
   async function replay(call: Omit<RecordedCall, 'response'>, signal: AbortSignal) {
     if (signal.aborted) return err<CallFailure>({ kind: 'cancelled' });
-    const remaining = responses.get(callKey(call)) ?? [];
-    const response = remaining.length > 1 ? remaining.shift() : remaining[0];
+    const remainingResults = responses.get(callKey(call)) ?? [];
+    const response = remainingResults.length > 1 ? remainingResults.shift() : remainingResults[0];
     const message = `${NOT_RECORDED}: ${call.method} ${call.path} (${call.service}).`;
     return response ?? err<CallFailure>({ kind: 'refused', status: NOT_IMPLEMENTED_STATUS, message });
   }

@@ -20,13 +20,13 @@ export function contentManifestUrl({ contentUrl, document }: Omit<BeginManifestD
  */
 export function beginManifest({ fetch, ...host }: BeginManifestDependencies): typeof globalThis.fetch {
   const url = contentManifestUrl(host);
-  let begun: Promise<Response> | undefined = fetch(url, MANIFEST_REQUEST);
+  let startedResponse: Promise<Response> | undefined = fetch(url, MANIFEST_REQUEST);
   // It may never be read.
-  begun.catch(() => undefined);
+  startedResponse.catch(() => undefined);
   return (address, ...how) => {
-    const response = address === url ? begun : undefined;
+    const response = address === url ? startedResponse : undefined;
     if (response === undefined) return fetch(address, ...how);
-    begun = undefined;
+    startedResponse = undefined;
     return response;
   };
 }

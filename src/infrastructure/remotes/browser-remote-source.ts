@@ -67,21 +67,21 @@ export function browserRemoteSource({
       for (const file of sharedFiles(document)) void files.load('modulepreload', file, signal);
     },
 
-    async evaluate({ entry: { url } }, needed) {
+    async evaluate({ entry: { url } }, neededExport) {
       try {
         // The user store shows nothing, so it needs no components.
-        if (needed !== 'open') await loadComponents();
-        return parseEntry(await importModule(url), needed, url);
+        if (neededExport !== 'open') await loadComponents();
+        return parseEntry(await importModule(url), neededExport, url);
       } catch (thrown) {
         return err({ kind: 'evaluation-failed', url, problem: String(thrown) });
       }
     },
 
     attachStyles({ styles }) {
-      const attached = styles.map(files.sheet).filter((sheet) => sheet !== undefined);
-      for (const sheet of attached) countReference(sheet, 1);
+      const attachedLinks = styles.map(files.sheet).filter((sheet) => sheet !== undefined);
+      for (const sheet of attachedLinks) countReference(sheet, 1);
       return () => {
-        for (const sheet of attached.splice(0)) countReference(sheet, -1);
+        for (const sheet of attachedLinks.splice(0)) countReference(sheet, -1);
       };
     },
   };

@@ -47,10 +47,10 @@ export function createRemotePages(
   const ownFile = join(root, 'remotes', 'remotes.json');
   let pages: readonly RemotePages[] = [];
   let readAt = now();
-  const reported = new Set<string>();
+  const reportedNames = new Set<string>();
   const report = (problem: string) => {
-    if (reported.has(problem)) return;
-    reported.add(problem);
+    if (reportedNames.has(problem)) return;
+    reportedNames.add(problem);
     onProblem(problem);
   };
 

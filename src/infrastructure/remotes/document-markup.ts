@@ -69,10 +69,10 @@ function limitedAdapter(): MarkupAdapter {
   let depth = 0;
   return {
     ...defaultTreeAdapter,
-    createElement(...given) {
+    createElement(...parameters) {
       count += 1;
       if (count > MAX_ELEMENTS) throw new UnfitPage(`“render” resolved to more than ${MAX_ELEMENTS} elements.`);
-      return defaultTreeAdapter.createElement(...given);
+      return defaultTreeAdapter.createElement(...parameters);
     },
     onItemPush() {
       depth += 1;

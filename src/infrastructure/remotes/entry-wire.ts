@@ -40,9 +40,9 @@ function contextWithParsing(context: RemoteContext): RemoteContext {
     textLanguage: (text, language) => context.textLanguage(v.parse(textOrEmpty, text), v.parse(textOrEmpty, language)),
     notify: (kind, text) => context.notify(v.parse(knownTone, kind), v.parse(anyText, text)),
     failureText(failure, situation) {
-      const parsed = parseFailure(failure);
-      if (parsed === undefined) return context.failureText({ kind: 'unreachable' });
-      return context.failureText(parsed, v.parse(knownSituation, situation));
+      const parsedFailure = parseFailure(failure);
+      if (parsedFailure === undefined) return context.failureText({ kind: 'unreachable' });
+      return context.failureText(parsedFailure, v.parse(knownSituation, situation));
     },
   };
 }
@@ -66,19 +66,23 @@ function parseUnmount(returned: unknown) {
  * Parses the exports of a remote's entry: its own functions, not inherited ones. Their parameters and return values are
  * checked too.
  *
- * @param needed the export that it must have
+ * @param neededExport the export that it must have
  */
-export function parseEntry(exports: unknown, needed: EntryExport, url: string): Result<RemoteEntry, EvaluationFailed> {
+export function parseEntry(
+  exports: unknown,
+  neededExport: EntryExport,
+  url: string,
+): Result<RemoteEntry, EvaluationFailed> {
   const functions = v.parse(anyFields, exports);
-  const call = (name: EntryExport, ...given: readonly unknown[]): unknown => {
-    const found = functions[name];
-    return typeof found === 'function' ? Reflect.apply(found, exports, given) : undefined;
+  const call = (name: EntryExport, ...parameters: readonly unknown[]): unknown => {
+    const foundFunction = functions[name];
+    return typeof foundFunction === 'function' ? Reflect.apply(foundFunction, exports, parameters) : undefined;
   };
-  if (needed === 'slots' && !v.is(ownFields, functions.slots)) {
+  if (neededExport === 'slots' && !v.is(ownFields, functions.slots)) {
     return err({ kind: 'evaluation-failed', url, problem: 'It exports no object “slots” with its pieces.' });
   }
-  if (needed !== 'slots' && typeof functions[needed] !== 'function') {
-    return err({ kind: 'evaluation-failed', url, problem: `It exports no function “${needed}”.` });
+  if (neededExport !== 'slots' && typeof functions[neededExport] !== 'function') {
+    return err({ kind: 'evaluation-failed', url, problem: `It exports no function “${neededExport}”.` });
   }
   return ok({
     mount(element, context) {

@@ -10,16 +10,16 @@ export function remoteFile(contentUrl: string) {
     v.object({ url: v.string('a file has no url'), integrity: v.optional(v.unknown()) }, 'a file has no url'),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { url, integrity } = dataset.value;
-      const resolved = resolveRemoteUrl(url, contentUrl);
+      const resolvedRemoteUrl = resolveRemoteUrl(url, contentUrl);
       if (typeof integrity !== 'string' || !isIntegrity(integrity)) {
         addIssue({ message: `${url} has no valid integrity` });
         return NEVER;
       }
-      if (!resolved.ok) {
-        addIssue({ message: `${url} is refused: ${resolved.error.reason}` });
+      if (!resolvedRemoteUrl.ok) {
+        addIssue({ message: `${url} is refused: ${resolvedRemoteUrl.error.reason}` });
         return NEVER;
       }
-      return { url: resolved.value, integrity };
+      return { url: resolvedRemoteUrl.value, integrity };
     }),
   );
 }

@@ -96,9 +96,9 @@ export function parseManifest(
   if (version !== MANIFEST_VERSION) return malformedManifest(`its version is ${version}`);
   const remotes = v.safeParse(ownFields, manifest.output.remotes);
   if (!remotes.success) return malformedManifest('it lists no remotes');
-  const listed = remotes.output;
+  const listedOutput = remotes.output;
   const judging = { contentUrl, contracts };
-  const read = (name: RemoteName) => parseRemote(name, listed[name], judging);
+  const read = (name: RemoteName) => parseRemote(name, listedOutput[name], judging);
   return ok({
     mainApp: read('mainApp'),
     topDestinations: read('topDestinations'),
@@ -106,7 +106,7 @@ export function parseManifest(
     blog: read('blog'),
     resort: read('resort'),
     userStore: read('userStore'),
-    ...parseAdded(listed, judging),
+    ...parseAdded(listedOutput, judging),
   });
 }
 
@@ -147,9 +147,13 @@ function parseSlotHeights(said: unknown): Pick<RemoteModule, 'slotHeights' | 'ig
 }
 
 /** One message with four parts: which remote, what it needs, what the shell has, what to do. */
-function contractMismatch(remote: RemoteName, wanted: string, kept: readonly ContractVersion[]): OfferedRemote {
-  const there = kept.map(contractText).join(' and ');
-  const problem = `“${remote}” wants contract ${wanted}, this shell keeps ${there}: publish a build of it for ${there}, or deploy a shell that keeps what it wants.`;
+function contractMismatch(
+  remote: RemoteName,
+  requiredRange: string,
+  keptVersions: readonly ContractVersion[],
+): OfferedRemote {
+  const there = keptVersions.map(contractText).join(' and ');
+  const problem = `“${remote}” wants contract ${requiredRange}, this shell keeps ${there}: publish a build of it for ${there}, or deploy a shell that keeps what it wants.`;
   return err({ kind: 'contract-mismatch', remote, problem });
 }
 
@@ -158,7 +162,7 @@ function parseAdded(
   listed: Readonly<Record<string, unknown>>,
   judging: ManifestRules,
 ): Readonly<Record<string, OfferedRemote>> {
-  const granted: RemotePages[] = [];
+  const grantedPages: RemotePages[] = [];
   const names = Object.keys(listed).filter((name) => !isSpecified(name));
   return Object.fromEntries(names.map((name) => [name, judge(name)]));
 
@@ -170,18 +174,18 @@ function parseAdded(
         'its name is none that a remote may have: write a new one in letters and digits, such as “loyalty”',
       );
     }
-    const offered = parseRemote(name, listed[name], judging);
-    if (!offered.ok) return offered;
+    const offeredRemote = parseRemote(name, listed[name], judging);
+    if (!offeredRemote.ok) return offeredRemote;
     const { contract } = v.parse(anyFields, listed[name]);
     if (contract === undefined || contract === null) {
       return refusedRemote(name, 'it names no contract: write a range such as “>=1.1 <2”');
     }
-    const { routes = [], slots = [] } = offered.value;
+    const { routes = [], slots = [] } = offeredRemote.value;
     if (routes.length === 0 && slots.length === 0) return refusedRemote(name, 'it has neither routes nor slots');
-    const grant = grantRoutes(routes, SITE_PATTERNS, granted);
+    const grant = grantRoutes(routes, SITE_PATTERNS, grantedPages);
     if (!grant.ok) return refusedRemote(name, grant.error);
-    granted.push({ remote: name, routes });
-    return offered;
+    grantedPages.push({ remote: name, routes });
+    return offeredRemote;
   }
 }
 

@@ -37,7 +37,7 @@ export function createPageFiles(document: Document): PageFiles {
     link.crossOrigin = 'anonymous';
     if (integrity !== '') link.integrity = integrity;
     if (kind === 'stylesheet') link.media = NO_MEDIA;
-    const loaded = new Promise<LoadResult>((resolve) => {
+    const loadedResultPromise = new Promise<LoadResult>((resolve) => {
       link.addEventListener('load', () => {
         file.isLoaded = true;
         resolve(ok(undefined));
@@ -48,7 +48,7 @@ export function createPageFiles(document: Document): PageFiles {
         resolve(err(fileNotLoaded(url, 'It could not be loaded, or is not the file that the manifest lists.')));
       });
     });
-    const file = { link, loaded, isLoaded: false };
+    const file = { link, loaded: loadedResultPromise, isLoaded: false };
     files.set(key, file);
     link.href = url;
     document.head.append(link);
@@ -59,7 +59,7 @@ export function createPageFiles(document: Document): PageFiles {
     load(kind, remoteFile, signal) {
       const key = keyOf(remoteFile);
       const file = files.get(key) ?? begin(kind, remoteFile, key);
-      const aborted = new Promise<LoadResult>((resolve) => {
+      const abortedResult = new Promise<LoadResult>((resolve) => {
         const abort = () => {
           forget(key, file);
           resolve(err(fileNotLoaded(remoteFile.url, 'It was no longer needed.')));
@@ -67,11 +67,11 @@ export function createPageFiles(document: Document): PageFiles {
         if (signal.aborted) abort();
         signal.addEventListener('abort', abort, { once: true });
       });
-      return Promise.race([file.loaded, aborted]);
+      return Promise.race([file.loaded, abortedResult]);
     },
     sheet(file) {
-      const known = files.get(keyOf(file));
-      return known?.isLoaded === true ? known.link : undefined;
+      const knownFile = files.get(keyOf(file));
+      return knownFile?.isLoaded === true ? knownFile.link : undefined;
     },
   };
 }

@@ -20,29 +20,29 @@ interface ServerEntriesDependencies {
  * again
  */
 export function serverEntryLoader({ read, loadShared }: ServerEntriesDependencies) {
-  const known = new Map<string, Promise<ServerRemote>>();
+  const knownRemotePromises = new Map<string, Promise<ServerRemote>>();
 
   return (file: RemoteFile): Promise<ServerRemote> => {
-    const entry = known.get(file.integrity) ?? load(file);
-    known.set(file.integrity, entry);
-    entry.catch(() => known.delete(file.integrity));
+    const entry = knownRemotePromises.get(file.integrity) ?? load(file);
+    knownRemotePromises.set(file.integrity, entry);
+    entry.catch(() => knownRemotePromises.delete(file.integrity));
     return entry;
   };
 
   async function load(file: RemoteFile): Promise<ServerRemote> {
     const { url } = file;
     const [code, shared] = await Promise.all([read(file), loadShared()]);
-    const exported = runEntry(code, url, shared);
-    const { render } = v.parse(anyFields, exported);
+    const exportedEntry = runEntry(code, url, shared);
+    const { render } = v.parse(anyFields, exportedEntry);
     if (typeof render !== 'function') throw new Error(`${url} exports no function “render”.`);
     return { render: async (context) => parseRendered(await render(context)) };
   }
 }
 
-function runEntry(code: string, filename: string, shared: Readonly<Record<string, unknown>>): unknown {
+function runEntry(code: string, filename: string, sharedModules: Readonly<Record<string, unknown>>): unknown {
   const module = { exports: {} };
   const require = (name: string): unknown => {
-    if (Object.hasOwn(shared, name)) return shared[name];
+    if (Object.hasOwn(sharedModules, name)) return sharedModules[name];
     throw new Error(`${filename} imports ${name}, which the server does not share.`);
   };
   compileFunction(code, ['require', 'module', 'exports'], { filename })(require, module, module.exports);

@@ -18,9 +18,9 @@ import { type DeveloperWarnings, warnOfUnplacedPlaces } from '../trip/warn-of-un
 export function httpResortService(http: HttpClient, developers?: DeveloperWarnings): ResortService {
   return {
     async search(key, signal) {
-      const found = await parseBody(http.get('/search', { key }, signal), parseResortPlaces);
-      warnOfUnplacedPlaces(found, '/search', developers);
-      return found;
+      const body = await parseBody(http.get('/search', { key }, signal), parseResortPlaces);
+      warnOfUnplacedPlaces(body, '/search', developers);
+      return body;
     },
     deals: ({ body, currency }, signal) =>
       parseBody(http.post('/properties/deals', { currency }, body, signal), (body) => parseDeals(body, currency)),
@@ -29,14 +29,14 @@ export function httpResortService(http: HttpClient, developers?: DeveloperWarnin
       parseBody(http.put('/itineraries', { reference_number: reference, status }, signal), parseNothing),
     async availability(propertyId, signal) {
       const query = { property_id: propertyId };
-      const found = await parseBody(http.get('/properties/availability', query, signal), parseAvailability);
-      return found.ok ? ok({ propertyId, available: found.value.available }) : found;
+      const body = await parseBody(http.get('/properties/availability', query, signal), parseAvailability);
+      return body.ok ? ok({ propertyId, available: body.value.available }) : body;
     },
   };
 }
 
-function parseDeals(response: unknown, requested: CurrencyCode): Result<readonly ResortDeal[], CallFailure> {
-  const offers = parseResortDeals(response, requested);
+function parseDeals(response: unknown, requestedCurrency: CurrencyCode): Result<readonly ResortDeal[], CallFailure> {
+  const offers = parseResortDeals(response, requestedCurrency);
   if (!offers.ok) return offers;
   return ok(
     offers.value.map(({ id, name, image, location, rating, price }) => ({ id, name, image, location, rating, price })),

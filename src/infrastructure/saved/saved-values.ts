@@ -6,8 +6,8 @@ import { parseFavourites, parseSavedItems, parseSearches } from './saved-wire.ts
 export function savedValues(text: StoredValue<string>): SavedValues {
   const parts = (): Readonly<Record<string, unknown>> => {
     try {
-      const stored: unknown = JSON.parse(text.read() ?? '{}');
-      return isRecord(stored) ? stored : {};
+      const storedJson: unknown = JSON.parse(text.read() ?? '{}');
+      return isRecord(storedJson) ? storedJson : {};
     } catch {
       return {};
     }

@@ -37,8 +37,8 @@ export function parseSearches(list: unknown): readonly RecentSearch[] {
   return parseList(searchSchema, list);
 }
 
-export function parseFavourites(stored: unknown): Favourites {
-  const { items, added, removed } = v.parse(wireFavourites, stored);
+export function parseFavourites(storedJson: unknown): Favourites {
+  const { items, added, removed } = v.parse(wireFavourites, storedJson);
   return {
     items: parseSavedItems(items),
     added: parseList(itemKeySchema, added),
@@ -55,7 +55,7 @@ const wireFavourites = v.fallback(v.looseObject({ items: v.unknown(), added: v.u
 function parseList<const Schema extends v.GenericSchema>(schema: Schema, list: unknown): v.InferOutput<Schema>[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item) => {
-    const parsed = v.safeParse(schema, item);
-    return parsed.success ? [parsed.output] : [];
+    const parseResult = v.safeParse(schema, item);
+    return parseResult.success ? [parseResult.output] : [];
   });
 }

@@ -146,6 +146,6 @@ function parseTimeZone(text: string): string | undefined {
 }
 
 function parseCurrency(text: string): CurrencyChoice | undefined {
-  const parsed = v.safeParse(currencyChoiceSchema, text);
-  return parsed.success ? parsed.output : undefined;
+  const parseResult = v.safeParse(currencyChoiceSchema, text);
+  return parseResult.success ? parseResult.output : undefined;
 }

@@ -28,7 +28,7 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
   };
   const textsOf = ({ name, ...key }: StoredKey<unknown>): readonly string[] =>
     key.where === 'cookie' ? cookies.readAll(name) : [storageOf({ name, ...key }).read(name) ?? []].flat();
-  const stored = <T>(key: StoredKey<T>): StoredValue<T> => {
+  const createStored = <T>(key: StoredKey<T>): StoredValue<T> => {
     const { name, print = String } = key;
     const storage = storageOf(key);
     return {
@@ -38,7 +38,7 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     };
   };
   const values = recordFromKeys<ValuesByKey<typeof STORED_KEYS>>(knownKeys(STORED_KEYS), (name) =>
-    stored<unknown>(STORED_KEYS[name]),
+    createStored<unknown>(STORED_KEYS[name]),
   );
   return {
     ...values,
@@ -60,9 +60,9 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
       for (const key of Object.values(STORED_KEYS)) if (key.clearedAtLogout) storageOf(key).remove(key.name);
       if (isExpired) return;
       // Without these, refused calls would lead to /logout again.
-      const refused = values.unauthorised.read();
+      const refusedCalls = values.unauthorised.read();
       sessionStorage.clear();
-      if (refused) values.unauthorised.write(refused);
+      if (refusedCalls) values.unauthorised.write(refusedCalls);
     },
   };
 }

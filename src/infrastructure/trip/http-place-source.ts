@@ -40,14 +40,14 @@ export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCal
 export function httpPlaceSource(http: HttpClient, developers?: DeveloperWarnings): PlaceSource {
   const suggest = ({ method, path, parse }: SuggestionCall<Place | Airport>) => {
     return async (text: string, signal: AbortSignal) => {
-      const found = await parseBody(
+      const body = await parseBody(
         method === 'GET'
           ? http.get(path, { search: text }, signal)
           : http.post(path, {}, { text, isManageLocation: false }, signal),
         parse,
       );
-      warnOfUnplacedPlaces(found, path, developers);
-      return found;
+      warnOfUnplacedPlaces(body, path, developers);
+      return body;
     };
   };
   return {

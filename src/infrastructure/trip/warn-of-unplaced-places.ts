@@ -17,12 +17,12 @@ type FoundPlaces = Result<readonly (Place | Airport)[], CallFailure>;
  * of a local site.
  */
 export function warnOfUnplacedPlaces(
-  found: FoundPlaces,
+  places: FoundPlaces,
   call: string,
   developers: DeveloperWarnings | undefined,
 ): void {
-  if (!found.ok || developers?.configuration.current().environment !== 'local') return;
-  const unplaced = found.value.filter((place) => 'coordinates' in place && place.coordinates === null);
+  if (!places.ok || developers?.configuration.current().environment !== 'local') return;
+  const unplaced = places.value.filter((place) => 'coordinates' in place && place.coordinates === null);
   if (unplaced.length === 0) return;
   developers.reporter.warn({ kind: 'places-without-coordinates', call, names: unplaced.map(({ name }) => name) });
 }

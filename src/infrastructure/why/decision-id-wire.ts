@@ -109,9 +109,9 @@ export function parseDecisionId(id: string): Result<EdgeDecision, string> {
     return err(
       `It has the form of version ${String(json['v']).slice(0, 20)}; this program reads version ${ID_VERSION}.`,
     );
-  const read = v.safeParse(wireDecision, json);
-  if (!read.success) return err('It is no id of a decision: something in it is missing or of the wrong type.');
-  const { k, h, p, s, q, t, l, c, m, i, d } = read.output;
+  const parseResult = v.safeParse(wireDecision, json);
+  if (!parseResult.success) return err('It is no id of a decision: something in it is missing or of the wrong type.');
+  const { k, h, p, s, q, t, l, c, m, i, d } = parseResult.output;
   return ok({
     ...{ kind: k, host: h, path: p, status: s, query: q, target: t },
     ...{ languages: l, cookies: c, currency: m, signedIn: i, hasDeepLink: d },

@@ -12,11 +12,11 @@ const NOT_RELATIVE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
  * @param base the address of the service, without a slash at its end; on the page's origin, a path or an empty text
  * @see rules §7
  */
-export function pictureAddress(written: string, base: string): string {
-  const value = written.trim();
-  if (NOT_RELATIVE.test(value) || !hasSafeUrlCharacters(value)) return written;
+export function pictureAddress(address: string, base: string): string {
+  const value = address.trim();
+  if (NOT_RELATIVE.test(value) || !hasSafeUrlCharacters(value)) return address;
   const origin = base === '' || base.startsWith('/') ? ANY_ORIGIN : '';
   const url = parseUrl(value, `${origin}${base}/`);
-  if (url === undefined) return written;
+  if (url === undefined) return address;
   return origin === '' ? url.href : url.href.slice(url.origin.length);
 }

@@ -43,13 +43,13 @@ export const CONTAINER_OPTIONS: ContainerOptions = { defaultScope: 'Singleton' }
 export function createContainer(adapters: AdapterSet): Container {
   const container = new Container(CONTAINER_OPTIONS);
   container.load(...FEATURE_MODULES, ...adapters);
-  const missing = Object.values(PORT).filter((port) => !container.isBound(port));
-  if (missing.length > 0) throw new Error(`The set of adapters lacks ${missing.map(String).join(', ')}.`);
+  const missingPorts = Object.values(PORT).filter((port) => !container.isBound(port));
+  if (missingPorts.length > 0) throw new Error(`The set of adapters lacks ${missingPorts.map(String).join(', ')}.`);
   return container;
 }
 
 /** Replaces ports of the adapter set that was loaded before it. */
-export function replacing(adapters: Partial<Ports>): ContainerModule {
+export function replacingModule(adapters: Partial<Ports>): ContainerModule {
   return new ContainerModule(({ rebind }) => {
     for (const port of Object.keys(adapters) as (keyof Ports)[]) {
       rebind<unknown>(PORT[port]).toConstantValue(adapters[port]);

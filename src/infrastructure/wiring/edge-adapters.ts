@@ -149,10 +149,10 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
             }),
             interceptor,
           );
-        const weighed = (http: HttpClient) => weighedClient(http, MAX_REMOTE_PAGE_WEIGHT).http;
-        const platform = weighed(open(api));
+        const weighClient = (http: HttpClient) => weighedClient(http, MAX_REMOTE_PAGE_WEIGHT).http;
+        const platform = weighClient(open(api));
         const resort =
-          dependencies.resort === undefined ? NO_RESORTS : weighed(open(dependencies.resort, { correlation }));
+          dependencies.resort === undefined ? NO_RESORTS : weighClient(open(dependencies.resort, { correlation }));
         return underWay.of(limitRemoteCalls(httpRemoteCalls({ api: platform, resort, unintercepted: platform })));
       },
       [INTERCEPTOR, UUID_SOURCE],

@@ -19,7 +19,7 @@ export function fromTokens<Dependencies extends object, T>(
   return [
     (...values) => {
       const dependencies: Record<string, unknown> = {};
-      for (const [at, name] of names.entries()) dependencies[name] = values[at];
+      for (const [position, name] of names.entries()) dependencies[name] = values[position];
       return open(dependencies as Dependencies);
     },
     Object.values<ServiceIdentifier>(tokens),

@@ -32,8 +32,16 @@ interface HttpNodeAdaptersOptions extends CommandLineOptions {
 }
 
 /** The adapters of the command line: the real API over HTTP, with the agency's host as `Origin`. */
-export function httpNodeAdapters(of: HttpNodeAdaptersOptions): AdapterSet {
-  const { api, resort = api, stateFolder, environment = 'local', writesSession = true, record, ...options } = of;
+export function httpNodeAdapters(adaptersOptions: HttpNodeAdaptersOptions): AdapterSet {
+  const {
+    api,
+    resort = api,
+    stateFolder,
+    environment = 'local',
+    writesSession = true,
+    record,
+    ...options
+  } = adaptersOptions;
   const [apiUrl, resortUrl] = [api, resort].map((address) => address.replace(/\/$/, '')) as [string, string];
   const stored =
     stateFolder === undefined ? {} : storedSession({ ...options, stateFolder, apiUrl, changes: writesSession });

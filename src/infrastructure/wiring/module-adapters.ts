@@ -29,29 +29,35 @@ export interface LoadedModule {
 /**
  * The memory set, with some adapters replaced by those of a module.
  *
- * @param exported the module's exports, unchecked
+ * @param moduleExport the module's exports, unchecked
  * @returns an error in one sentence if they can't be read or there are no adapters, if the function fails or never
  * ends, if a port is unknown, or if an adapter lacks methods of its port
  */
 export async function moduleAdapters(
-  exported: unknown,
+  moduleExport: unknown,
   options: MemoryAdaptersOptions,
   waitInTime: WaitInTime,
 ): Promise<Result<LoadedModule, string>> {
   const memory = containerAdapters(createContainer(memoryAdapters(options)));
   try {
-    const given = await givenAdapters(exported, { host: options.host, memory }, waitInTime);
-    if (!given.ok) return given;
-    const problem = given.value
+    const result = await givenAdapters(moduleExport, { host: options.host, memory }, waitInTime);
+    if (!result.ok) return result;
+    const problem = result.value
       .map(([port, adapter]) => adapterProblem(port, adapter, memory))
       .find((one) => one !== undefined);
     if (problem !== undefined) return err(problem);
-    let broken: string | undefined;
+    let brokenReason: string | undefined;
     const onBroken = (contract: string) => {
-      broken ??= contract;
+      brokenReason ??= contract;
     };
-    const guarded = given.value.map(([port, adapter]) => [port, guardAdapter(port, adapter, { waitInTime, onBroken })]);
-    return ok({ adapters: [adaptersOverMemory(Object.fromEntries(guarded), memory)], brokenContract: () => broken });
+    const guarded = result.value.map(([port, adapter]) => [
+      port,
+      guardAdapter(port, adapter, { waitInTime, onBroken }),
+    ]);
+    return ok({
+      adapters: [adaptersOverMemory(Object.fromEntries(guarded), memory)],
+      brokenContract: () => brokenReason,
+    });
   } catch (thrown) {
     return err(`The module’s adapters can’t be read: ${errorText(thrown)}`);
   }
@@ -60,15 +66,16 @@ export async function moduleAdapters(
 type GivenAdapter = readonly [port: string, adapter: unknown];
 
 async function givenAdapters(
-  exported: unknown,
+  moduleExport: unknown,
   needs: ModuleNeeds,
   waitInTime: WaitInTime,
 ): Promise<Result<readonly GivenAdapter[], string>> {
-  const given = typeof exported === 'function' ? await callInTime(() => exported(needs), waitInTime) : ok(exported);
-  if (!given.ok) return given;
-  const subject = typeof exported === 'function' ? 'The module’s function returns' : 'The module exports';
-  if (!isRecord(given.value)) return err(`${subject} no object of adapters by port.`);
-  const ports = Object.entries(given.value);
+  const call =
+    typeof moduleExport === 'function' ? await callInTime(() => moduleExport(needs), waitInTime) : ok(moduleExport);
+  if (!call.ok) return call;
+  const subject = typeof moduleExport === 'function' ? 'The module’s function returns' : 'The module exports';
+  if (!isRecord(call.value)) return err(`${subject} no object of adapters by port.`);
+  const ports = Object.entries(call.value);
   if (ports.length === 0) return err(`${subject} an object without any adapter: name the ports that it serves.`);
   return ok(ports.filter(([, adapter]) => adapter !== undefined));
 }
@@ -85,10 +92,12 @@ async function callInTime(call: () => unknown, waitInTime: WaitInTime): Promise<
 /** The problem with the adapter of a port: it must have every method of the memory set's adapter. */
 function adapterProblem(port: string, adapter: unknown, memory: Ports): string | undefined {
   if (!isPort(port)) return `There is no port “${port}”. The ports are ${Object.keys(PORT).join(', ')}.`;
-  const missing = Object.entries(memory[port])
+  const missingMethods = Object.entries(memory[port])
     .filter(([name, method]) => typeof method === 'function' && !hasMethod(adapter, name))
     .map(([name]) => `${name}()`);
-  return missing.length === 0 ? undefined : `The adapter of the port “${port}” lacks ${missing.join(', ')}.`;
+  return missingMethods.length === 0
+    ? undefined
+    : `The adapter of the port “${port}” lacks ${missingMethods.join(', ')}.`;
 }
 
 function isPort(name: string): name is keyof Ports {
@@ -102,10 +111,10 @@ function hasMethod(adapter: unknown, name: string): boolean {
 }
 
 /** The given adapters together with another container's, so that both share the memory set's storage. */
-function adaptersOverMemory(given: Partial<Ports>, memory: Ports): ContainerModule {
+function adaptersOverMemory(ports: Partial<Ports>, memory: Ports): ContainerModule {
   return new ContainerModule(({ bind }) => {
     for (const port of Object.keys(PORT) as (keyof Ports)[]) {
-      bind<unknown>(PORT[port]).toResolvedValue(() => given[port] ?? memory[port]);
+      bind<unknown>(PORT[port]).toResolvedValue(() => ports[port] ?? memory[port]);
     }
   });
 }

@@ -13,7 +13,7 @@ import { PORT, TRANSPORT_CLIENTS, UUID_SOURCE } from './tokens.ts';
 
 /** Replays a recorded session: the same device, at the same time, with the same responses. No requests are made. */
 export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
-  const recorded = new ContainerModule(({ bind }) => {
+  const recordedModule = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(
       memoryConfiguration(parseConfiguration(start.configuration).configuration),
     );
@@ -24,13 +24,13 @@ export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Re
   return [
     systemModule({ now: start.now, timeZone: start.timeZone, reporter }),
     memoryDeviceModule(start),
-    recorded,
+    recordedModule,
     httpSourcesModule,
   ];
 }
 
 /** The ids of a recording in order, then those of another source. */
-export function recordedIds(recorded: readonly string[], others: IdSource): IdSource {
-  const remaining = [...recorded];
-  return { next: () => remaining.shift() ?? others.next() };
+export function recordedIds(recordIds: readonly string[], otherIdSource: IdSource): IdSource {
+  const remaining = [...recordIds];
+  return { next: () => remaining.shift() ?? otherIdSource.next() };
 }

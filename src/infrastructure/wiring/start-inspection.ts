@@ -29,7 +29,7 @@ export function startInspection(
   const sink = memoryRecordSink();
   if (isRecorded) Object.assign(window, { liveryRecording: () => sink.text() });
   const recording = (decisions: readonly MadeDecision[]) =>
-    [sink.text(), ...decisions.map((made) => recordLine(redact({ kind: 'decision', ...made })))].join('');
+    [sink.text(), ...decisions.map((decision) => recordLine(redact({ kind: 'decision', ...decision })))].join('');
   return {
     record: (device) => createRecorder({ sink, device }),
     createShell: isExplained ? (adapters) => explainedShell(window, adapters, recording) : createShell,
@@ -45,12 +45,12 @@ function explainedShell(
   set: AdapterSet,
   recording: (decisions: readonly MadeDecision[]) => string,
 ) {
-  const embedded = parseFirstView(window.document)?.responses ?? [];
-  const { defaults, calls } = inspectedAxios({ clock: systemClock(), embedded });
-  const noted = new ContainerModule(({ rebind }) => {
+  const embeddedResponses = parseFirstView(window.document)?.responses ?? [];
+  const { defaults, calls } = inspectedAxios({ clock: systemClock(), embedded: embeddedResponses });
+  const notedModule = new ContainerModule(({ rebind }) => {
     rebind(AXIOS).toResolvedValue(() => loadAxios(defaults));
   });
-  const { shell, adapters } = createExplainedShell([...set, noted]);
+  const { shell, adapters } = createExplainedShell([...set, notedModule]);
   const moves = [fromEvent(window, 'popstate')];
   if ('navigation' in window) moves.push(fromEvent(window.navigation, 'currententrychange'));
   const inspector = inspectShell({ shell, adapters, calls, recording, clean: redact, navigations: merge(...moves) });

@@ -8,15 +8,15 @@ import { useLocation } from 'react-router-dom';
 export function useOpenQuestion() {
   const { hash } = useLocation();
   const [open, setOpen] = useState<number | null>(null);
-  const known = useRef(new Map<string, number | null>());
+  const knownPrices = useRef(new Map<string, number | null>());
   useLayoutEffect(() => {
-    const before = known.current.get(hash);
-    if (before !== undefined) setOpen(before);
+    const priceBefore = knownPrices.current.get(hash);
+    if (priceBefore !== undefined) setOpen(priceBefore);
   }, [hash]);
   return {
     open,
     show(question: number | null) {
-      known.current.set(hash, question);
+      knownPrices.current.set(hash, question);
       setOpen(question);
     },
   };

@@ -85,10 +85,10 @@ export function DealTabList({ tabs, chosen, searchOf }: Props) {
       event.preventDefault();
       event.currentTarget.click();
     }
-    const next = tabForKey(event.key, { tabs, from, direction });
-    if (next === undefined) return;
+    const nextTab = tabForKey(event.key, { tabs, from, direction });
+    if (nextTab === undefined) return;
     event.preventDefault();
-    document.getElementById(tabId(next))?.focus();
+    document.getElementById(tabId(nextTab))?.focus();
   }
 }
 

@@ -104,9 +104,9 @@ function useChosenTab() {
     tabs,
     tab,
     searchOf(next: DealTab) {
-      const named = new URLSearchParams(query);
-      named.set('tab', tabLabel(next));
-      return named.toString();
+      const namedQuery = new URLSearchParams(query);
+      namedQuery.set('tab', tabLabel(next));
+      return namedQuery.toString();
     },
   };
 }

@@ -52,7 +52,7 @@ function SavePricePopup() {
 /** Its room is reserved until it is opened: src/domain/remotes/room-for-pieces.ts. */
 const BELOW_DEALS_PLACE = 'home.below-deals';
 
-const recents = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
+const recentLists = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
 
 /**
  * The visitor's recent searches and items, and remotes' pieces below the deals, once the visitor scrolls near; nothing,
@@ -76,7 +76,7 @@ function BelowDeals() {
 
   return (
     <div ref={place}>
-      {isNear && saved.isAny() && <LazySlot component={recents} props={{}} renderFailed={() => null} />}
+      {isNear && saved.isAny() && <LazySlot component={recentLists} props={{}} renderFailed={() => null} />}
       <div data-place={BELOW_DEALS_PLACE}>
         {isNear && (
           <LazySlot

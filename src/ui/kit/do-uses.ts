@@ -23,9 +23,9 @@ export function doUses(uses: readonly UseOfControl[], page: HTMLElement): void {
 
   function look() {
     if (location.pathname !== pathname) return end();
-    const found = waiting.map((use) => ({ use, live: liveOf(use) }));
-    waiting = found.flatMap(({ use, live }) => (live === undefined ? use : []));
-    doUsesInTurn(found);
+    const liveUses = waiting.map((use) => ({ use, live: liveOf(use) }));
+    waiting = liveUses.flatMap(({ use, live }) => (live === undefined ? use : []));
+    doUsesInTurn(liveUses);
     if (waiting.length === 0) end();
   }
 
@@ -44,9 +44,9 @@ export function doUses(uses: readonly UseOfControl[], page: HTMLElement): void {
  * The effect of one has to be rendered before the next, because each change of the address starts from the previous
  * one.
  */
-function doUsesInTurn([first, ...others]: readonly FoundControl[]): void {
-  if (first === undefined) return;
-  if (first.live !== undefined) doUse(first.use, first.live);
+function doUsesInTurn([firstControl, ...otherControls]: readonly FoundControl[]): void {
+  if (firstControl === undefined) return;
+  if (firstControl.live !== undefined) doUse(firstControl.use, firstControl.live);
   // React renders the changes of a click in a microtask.
-  queueMicrotask(() => doUsesInTurn(others));
+  queueMicrotask(() => doUsesInTurn(otherControls));
 }

@@ -23,8 +23,8 @@ export interface EarlyUse {
 export function earlyUse({ window, page }: { readonly window: Window; readonly page: HTMLElement }): EarlyUse {
   const beforeHydration: UsesOfControls = new Map();
   const afterHydration: UsesOfControls = new Map();
-  const before = window.earlyTargets;
-  if (Array.isArray(before)) for (const target of before) addUse(beforeHydration, target, page);
+  const earlyTargetsBefore = window.earlyTargets;
+  if (Array.isArray(earlyTargetsBefore)) for (const target of earlyTargetsBefore) addUse(beforeHydration, target, page);
   let isHydrated = false;
   window.earlyTargets = {
     push(target) {
@@ -36,23 +36,23 @@ export function earlyUse({ window, page }: { readonly window: Window; readonly p
   };
   return {
     take(part) {
-      const all = [...beforeHydration.values(), ...afterHydration.values()].filter(({ element }) =>
+      const controls = [...beforeHydration.values(), ...afterHydration.values()].filter(({ element }) =>
         part.contains(element),
       );
-      for (const { element } of all) {
+      for (const { element } of controls) {
         beforeHydration.delete(element);
         afterHydration.delete(element);
       }
-      return all.map((use) => ({ ...use, control: controlIn(part, use.element) }));
+      return controls.map((use) => ({ ...use, control: controlIn(part, use.element) }));
     },
     hydrated() {
       isHydrated = true;
     },
     end() {
       delete window.earlyTargets;
-      const rest = [...beforeHydration.values()];
+      const remainingControls = [...beforeHydration.values()];
       for (const uses of [beforeHydration, afterHydration]) uses.clear();
-      return rest;
+      return remainingControls;
     },
   };
 }

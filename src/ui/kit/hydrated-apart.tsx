@@ -11,7 +11,7 @@ export function HydratedApart({ children }: { readonly children: ReactNode }) {
   const [part] = useState(() => ({}));
   // The first children stay until it is hydrated: if they changed, React would hydrate it in one task.
   const [first, setFirst] = useState<{ readonly children: ReactNode } | null>({ children });
-  const shown = first === null ? children : first.children;
+  const shownChildren = first === null ? children : first.children;
 
   // Before any effect can report that the page is hydrated.
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function HydratedApart({ children }: { readonly children: ReactNode }) {
       setFirst(null);
       hydration?.end(part);
     };
-    return <OnMounted onMounted={onMounted}>{shown}</OnMounted>;
-  }, [shown, hydration, part]);
+    return <OnMounted onMounted={onMounted}>{shownChildren}</OnMounted>;
+  }, [shownChildren, hydration, part]);
   return <Suspense>{content}</Suspense>;
 }

@@ -66,14 +66,14 @@ function Counter() {
 function AsServed(props: ComponentProps<typeof HydratedOnUse>) {
   const { i18n } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const [shown] = useState(props);
+  const [shownProps] = useState(props);
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
     // In a browser the component would wait for its first use.
     const html = renderToString(
       <div>
-        <Suspense>{shown.children}</Suspense>
+        <Suspense>{shownProps.children}</Suspense>
       </div>,
     );
     element.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
@@ -81,12 +81,12 @@ function AsServed(props: ComponentProps<typeof HydratedOnUse>) {
       element,
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
-          <HydratedOnUse {...shown} />
+          <HydratedOnUse {...shownProps} />
         </MemoryRouter>
       </I18nextProvider>,
     );
     // Not while React is rendering the story.
     return () => queueMicrotask(() => root.unmount());
-  }, [i18n, shown]);
+  }, [i18n, shownProps]);
   return <div ref={place} />;
 }

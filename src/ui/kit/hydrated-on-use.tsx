@@ -51,7 +51,7 @@ export function HydratedOnUse({
 }: Props) {
   const [isServed] = useState(useIsHydrating());
   const hydration = use(HydrationContext);
-  const others = atLast ? hydration?.done : undefined;
+  const otherHydration = atLast ? hydration?.done : undefined;
   const onUse = use(RenderedOnUse);
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
@@ -60,10 +60,10 @@ export function HydratedOnUse({
   const language = useLanguage();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const shown = `${language} ${pathname}${search} ${shows}`;
-  const [first] = useState(shown);
+  const pageKey = `${language} ${pathname}${search} ${shows}`;
+  const [firstKey] = useState(pageKey);
   const [isReplaced, setReplaced] = useState(false);
-  if (isServed && !isLive && !isReplaced && shown !== first) setReplaced(true);
+  if (isServed && !isLive && !isReplaced && pageKey !== firstKey) setReplaced(true);
 
   const follow = useEffectEvent((to: string) => {
     if (place.current === null) return;
@@ -76,8 +76,14 @@ export function HydratedOnUse({
   useEffect(() => {
     if (!isServed || isLive || isReplaced || place.current === null) return;
     const early = hydration?.takeUses(place.current);
-    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open, follow, others, early });
-  }, [isServed, isLive, isReplaced, load, language, gate, others, hydration]);
+    return watchFirstUse(place.current, {
+      load: () => load(language),
+      hydrate: gate.open,
+      follow,
+      others: otherHydration,
+      early,
+    });
+  }, [isServed, isLive, isReplaced, load, language, gate, otherHydration, hydration]);
 
   const content = useMemo(
     () => (

@@ -22,14 +22,14 @@ export function createHydration(takeUses: EarlyUse['take'] = () => []): Hydratio
   const parts = new Set<object>();
   let isPageMounted = false;
   let resolve = (): void => undefined;
-  const done = new Promise<void>((settle) => {
+  const donePromise = new Promise<void>((settle) => {
     resolve = settle;
   });
   const check = () => {
     if (isPageMounted && parts.size === 0) resolve();
   };
   return {
-    done,
+    done: donePromise,
     pageMounted() {
       isPageMounted = true;
       check();

@@ -4,15 +4,15 @@ import { LazySlot, lazyComponent } from './lazy-component.tsx';
 
 export default {} satisfies Meta;
 
-export const Ready: StoryObj = { render: () => <LazySlot component={loaded} props={{}} /> };
+export const Ready: StoryObj = { render: () => <LazySlot component={loadedComponent} props={{}} /> };
 
 export const Loading: StoryObj = { render: () => <LazySlot component={loading} props={{}} fallback={<Spinner />} /> };
 
-export const Failed: StoryObj = { render: () => <LazySlot component={failed} props={{}} /> };
+export const Failed: StoryObj = { render: () => <LazySlot component={failedComponent} props={{}} /> };
 
-const loaded = lazyComponent('loaded', () => Promise.resolve(Loaded));
+const loadedComponent = lazyComponent('loaded', () => Promise.resolve(Loaded));
 const loading = lazyComponent<object>('loading', () => new Promise(() => undefined));
-const failed = lazyComponent<object>('failed', () =>
+const failedComponent = lazyComponent<object>('failed', () =>
   Promise.reject(new Error('The code of this story can’t be loaded.')),
 );
 

@@ -38,19 +38,19 @@ export const RenderedComponents = createContext<Set<string> | undefined>(undefin
  * @returns whether all of them are loaded
  */
 export async function loadComponents(names: readonly string[]): Promise<boolean> {
-  let missing = names;
+  let missingNames = names;
   let found: readonly string[];
   do {
-    found = missing.filter((name) => componentsByName.has(name));
+    found = missingNames.filter((name) => componentsByName.has(name));
     await Promise.all(found.flatMap((name) => componentsByName.get(name)?.first() ?? []));
-    missing = missing.filter((name) => componentsByName.get(name)?.loaded() === undefined);
-  } while (missing.some((name) => componentsByName.has(name) && !found.includes(name)));
-  return missing.length === 0;
+    missingNames = missingNames.filter((name) => componentsByName.get(name)?.loaded() === undefined);
+  } while (missingNames.some((name) => componentsByName.has(name) && !found.includes(name)));
+  return missingNames.length === 0;
 }
 
 export function lazyComponent<Props>(name: string, fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let component: ComponentType<Props> | undefined;
-  let first: Promise<ComponentType<Props> | undefined> | undefined;
+  let firstTypePromise: Promise<ComponentType<Props> | undefined> | undefined;
   const load = async () => {
     component ??= await fetch();
     return component;
@@ -60,8 +60,8 @@ export function lazyComponent<Props>(name: string, fetch: () => Promise<Componen
     loaded: () => component,
     load,
     first() {
-      first ??= load().catch(() => undefined);
-      return first;
+      firstTypePromise ??= load().catch(() => undefined);
+      return firstTypePromise;
     },
   };
   componentsByName.set(name, lazy);
@@ -99,12 +99,13 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
   const { enabled = true, isPage = false, clientOnly = false, retryReloads = isPage, resetKey = '' } = options;
   const { code } = useShell();
   const isHydrating = useIsHydrating();
-  const rendered = use(RenderedComponents);
-  const [loaded, setComponent] = useState(lazy.loaded);
+  const renderedComponents = use(RenderedComponents);
+  const [loadedType, setComponent] = useState(lazy.loaded);
   const isLeftToClient = clientOnly && isHydrating;
-  const first = isHydrating && enabled && loaded === undefined && !isLeftToClient ? use(lazy.first()) : undefined;
-  const component = isLeftToClient ? undefined : (loaded ?? first);
-  if (enabled && component !== undefined) rendered?.add(lazy.name);
+  const firstType =
+    isHydrating && enabled && loadedType === undefined && !isLeftToClient ? use(lazy.first()) : undefined;
+  const component = isLeftToClient ? undefined : (loadedType ?? firstType);
+  if (enabled && component !== undefined) renderedComponents?.add(lazy.name);
   const [tried, setTried] = useState({ resetKey, retries: 0 });
   const retries = tried.resetKey === resetKey ? tried.retries : 0;
   // If a load has failed elsewhere, it is tried again here before the failure is shown.

@@ -35,7 +35,7 @@ export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions)
   let isLetThrough = false;
   let isTyped = false;
   let isFilledIn = early.some(({ chosen }) => chosen !== undefined);
-  let held = early.filter(({ chosen }) => chosen === undefined).at(-1)?.element;
+  let heldElement = early.filter(({ chosen }) => chosen === undefined).at(-1)?.element;
 
   const start = async () => {
     if (isLoading) return;
@@ -77,8 +77,8 @@ export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions)
   function daysAreLeft() {
     if (!isTyped || !isDay(document.activeElement)) return;
     return new Promise<void>((resolve) => {
-      const left = ({ relatedTarget }: FocusEvent) => void (isDay(relatedTarget) || resolve());
-      addEventListener('focusout', left, listening);
+      const onFocusLeft = ({ relatedTarget }: FocusEvent) => void (isDay(relatedTarget) || resolve());
+      addEventListener('focusout', onFocusLeft, listening);
     });
   }
 
@@ -89,12 +89,12 @@ export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions)
     event.preventDefault();
     void start();
     if (!isFilledIn && element instanceof HTMLAnchorElement && leadsWithin(element)) follow(element.search);
-    else held = element;
+    else heldElement = element;
   }
 
   function release() {
-    const element = held;
-    held = undefined;
+    const element = heldElement;
+    heldElement = undefined;
     element?.click();
   }
 }

@@ -12,14 +12,14 @@ import type { PickerPopupProps } from './picker-button.tsx';
 export function LanguagePopup({ anchor, typed = '', onClose }: PickerPopupProps) {
   const { t } = useTranslation();
   const { market } = useShell();
-  const chosen = useLive(market.language);
+  const chosenLanguage = useLive(market.language);
   const languages = useLive(market.languages);
   const labels = languages.map(({ name }) => name);
-  const current = Math.max(
-    languages.findIndex(({ code }) => code === chosen),
+  const currentMaximum = Math.max(
+    languages.findIndex(({ code }) => code === chosenLanguage),
     0,
   );
-  const start = (typed === '' ? undefined : findTypedOption(typed, labels, current)) ?? current;
+  const start = (typed === '' ? undefined : findTypedOption(typed, labels, currentMaximum)) ?? currentMaximum;
   const options = useOptions({ count: languages.length, start, labels, onChoose: choose });
 
   return (
@@ -39,7 +39,7 @@ export function LanguagePopup({ anchor, typed = '', onClose }: PickerPopupProps)
             key={code}
             id={options.optionId(index)}
             index={index}
-            chosen={code === chosen}
+            chosen={code === chosenLanguage}
             active={index === options.active}
             onChoose={choose}
           >

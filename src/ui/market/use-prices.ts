@@ -11,7 +11,7 @@ export function usePrices(): Prices {
   const language = useLive(market.language);
   const prices = useLive(market.prices);
   const { i18n } = useTranslation();
-  const [shown, setShown] = useState(prices);
-  if (i18n.language === languageTag(language) && shown !== prices) setShown(prices);
-  return shown;
+  const [shownPrices, setShown] = useState(prices);
+  if (i18n.language === languageTag(language) && shownPrices !== prices) setShown(prices);
+  return shownPrices;
 }

@@ -77,15 +77,15 @@ function useToastify(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
   /** The names of the shown toasts, by id. */
-  const shown = useRef<ReadonlyMap<string, string>>(new Map());
+  const shownValuesRef = useRef<ReadonlyMap<string, string>>(new Map());
 
   useEffect(() => {
     const labels = new Map(toasts.map(({ id, message }) => [id, messageText(message, t)]));
-    for (const id of shown.current.keys()) if (!labels.has(id)) toastify.dismiss(id);
+    for (const id of shownValuesRef.current.keys()) if (!labels.has(id)) toastify.dismiss(id);
     for (const { id, tone, message } of toasts) {
       const ariaLabel = labels.get(id) ?? '';
       if (toastify.isActive(id)) {
-        if (shown.current.get(id) !== ariaLabel) toastify.update(id, { ariaLabel, delay: 0 });
+        if (shownValuesRef.current.get(id) !== ariaLabel) toastify.update(id, { ariaLabel, delay: 0 });
         continue;
       }
       const [type, Icon] = TOAST_TYPES[tone];
@@ -101,7 +101,7 @@ function useToastify(toasts: readonly Toast[]): void {
         },
       });
     }
-    shown.current = labels;
+    shownValuesRef.current = labels;
   }, [toasts, notices, t]);
 }
 

@@ -16,13 +16,13 @@ export function keepUse(page: HTMLElement, early: readonly UseOfControl[] = []):
   for (const type of USES_OF_CONTROLS) page.addEventListener(type, ({ target }) => addUse(uses, target, page));
   return () => {
     const { activeElement } = document;
-    const focused = activeElement instanceof HTMLElement && page.contains(activeElement) ? activeElement : null;
-    const kept = focused === null ? undefined : controlIn(page, focused);
+    const focusedElement = activeElement instanceof HTMLElement && page.contains(activeElement) ? activeElement : null;
+    const keptControl = focusedElement === null ? undefined : controlIn(page, focusedElement);
     // After the remote's page is shown.
     queueMicrotask(() => {
       const remote = slot?.querySelector<HTMLElement>('[data-remote]') ?? null;
       if (remote === null || location.pathname !== pathname) return;
-      if (kept !== undefined) findSameControl(remote, kept)?.focus({ preventScroll: true });
+      if (keptControl !== undefined) findSameControl(remote, keptControl)?.focus({ preventScroll: true });
       doUses([...uses.values()], remote);
     });
   };

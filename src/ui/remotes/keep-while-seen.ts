@@ -14,7 +14,7 @@ const CONTENT_SELECTOR = ':not(:empty), [aria-busy="true"]';
  */
 export function keepWhileSeen(place: HTMLElement): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
-  const kept = new Set<HTMLElement>();
+  const keptElements = new Set<HTMLElement>();
   let mayMove = 'onscrollend' in window;
   const controller = new AbortController();
   const below = new IntersectionObserver(
@@ -43,20 +43,20 @@ export function keepWhileSeen(place: HTMLElement): () => void {
 
   function onScrollEnd() {
     mayMove = true;
-    for (const element of kept) keepSeenPart(element);
+    for (const element of keptElements) keepSeenPart(element);
   }
 
   function look() {
     if (!place.hasAttribute('data-opened')) return;
-    const whole = place.closest<HTMLElement>('[data-place]');
+    const wholeElement = place.closest<HTMLElement>('[data-place]');
     const pieces = [...place.querySelectorAll<HTMLElement>(':scope > *')];
     // If there are no pieces, the room of the whole place remains.
-    for (const element of pieces.length > 0 ? pieces : whole === null ? [] : [whole]) {
-      if (element.firstElementChild === null && element !== whole) continue;
+    for (const element of pieces.length > 0 ? pieces : wholeElement === null ? [] : [wholeElement]) {
+      if (element.firstElementChild === null && element !== wholeElement) continue;
       if (element.querySelector(CONTENT_SELECTOR) !== null) giveBack(element);
       else if (!element.hasAttribute(KEPT_ATTRIBUTE) && !isBelowWindow(element)) {
         element.setAttribute(KEPT_ATTRIBUTE, '');
-        kept.add(element);
+        keptElements.add(element);
         below.observe(element);
         if (mayMove) keepSeenPart(element);
       }
@@ -64,7 +64,7 @@ export function keepWhileSeen(place: HTMLElement): () => void {
   }
 
   function giveBack(element: HTMLElement) {
-    kept.delete(element);
+    keptElements.delete(element);
     below.unobserve(element);
     element.removeAttribute(KEPT_ATTRIBUTE);
     element.style.removeProperty('min-block-size');
@@ -74,8 +74,8 @@ export function keepWhileSeen(place: HTMLElement): () => void {
 /** Removes the part of the room that is below the window. */
 function keepSeenPart(element: HTMLElement) {
   const { top, height } = element.getBoundingClientRect();
-  const seen = Math.ceil(window.innerHeight - top);
-  if (seen < height) element.style.setProperty('min-block-size', `${seen}px`);
+  const visibleHeight = Math.ceil(window.innerHeight - top);
+  if (visibleHeight < height) element.style.setProperty('min-block-size', `${visibleHeight}px`);
 }
 
 function isBelowWindow(element: Element): boolean {

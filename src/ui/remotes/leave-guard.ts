@@ -30,11 +30,11 @@ export function createLeaveGuard(
   let asking: (LeaveGuard & { readonly since: number }) | undefined;
 
   return (ask, onOverdue = () => undefined) => {
-    const own = { ask, onOverdue };
-    guards.add(own);
+    const ownGuard = { ask, onOverdue };
+    guards.add(ownGuard);
     if (guards.size === 1) stop = start();
     return () => {
-      if (guards.delete(own) && guards.size === 0) stop();
+      if (guards.delete(ownGuard) && guards.size === 0) stop();
     };
   };
 
@@ -50,10 +50,10 @@ export function createLeaveGuard(
   /** Asks all guards; an answer that was waited for too long no longer counts. */
   async function mayLeave(): Promise<boolean> {
     for (const guard of guards) {
-      const asked = { ...guard, since: performance.now() };
-      asking = asked;
+      const overdueGuard = { ...guard, since: performance.now() };
+      asking = overdueGuard;
       const isAllowed = await isLeavingAllowed(guard);
-      if (asking !== asked) return false;
+      if (asking !== overdueGuard) return false;
       asking = undefined;
       if (!isAllowed) return false;
     }
@@ -68,7 +68,7 @@ export function createLeaveGuard(
     let onReturn: (() => void) | undefined;
     let isAllowed = false;
 
-    const guarded =
+    const guardMethod =
       (method: Navigator['push']): Navigator['push'] =>
       (to, ...rest) => {
         const proceed = () => {
@@ -78,8 +78,8 @@ export function createLeaveGuard(
         if (targetPath(to, window) === window.location.pathname) proceed();
         else void leave(proceed);
       };
-    navigator.push = guarded(push);
-    navigator.replace = guarded(replace);
+    navigator.push = guardMethod(push);
+    navigator.replace = guardMethod(replace);
 
     window.addEventListener(
       'livery:pop',

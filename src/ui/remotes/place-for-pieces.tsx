@@ -24,21 +24,21 @@ interface Props {
 export function PlaceForPieces({ name, props, className = styles.places, onEmpty }: Props) {
   const { remotes } = useShell();
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef<ShownRemote>(null);
+  const shownRemoteRef = useRef<ShownRemote>(null);
   const { screen, location, contents } = useRemoteScreen(NO_TITLE);
-  const empty = useEffectEvent(() => onEmpty?.());
+  const reportEmpty = useEffectEvent(() => onEmpty?.());
 
   useEffect(() => {
     const controller = new AbortController();
     remotes.open().then(
       (modules) => {
         if (controller.signal.aborted || place.current === null) return;
-        shown.current = modules.openSlot({
+        shownRemoteRef.current = modules.openSlot({
           name,
           props,
           element: place.current,
           screen: screen(),
-          onEmpty: empty,
+          onEmpty: reportEmpty,
           onRoom: keepRoom,
         });
       },
@@ -46,19 +46,19 @@ export function PlaceForPieces({ name, props, className = styles.places, onEmpty
       () => {
         if (controller.signal.aborted) return;
         if (place.current !== null) place.current.dataset['opened'] = '';
-        empty();
+        reportEmpty();
       },
     );
     return () => {
       controller.abort();
-      shown.current?.end();
-      shown.current = null;
+      shownRemoteRef.current?.end();
+      shownRemoteRef.current = null;
     };
   }, [remotes, name, props, screen]);
 
   useEffect(() => (place.current === null ? undefined : keepWhileSeen(place.current)), []);
 
-  useEffect(() => shown.current?.moved(location), [location]);
+  useEffect(() => shownRemoteRef.current?.moved(location), [location]);
 
   return (
     <>

@@ -28,20 +28,20 @@ interface Props {
 export function RemoteSlot({ remote, path }: Props) {
   const { t } = useTranslation();
   const { modules, retry } = useRemoteModules(path);
-  const rendered = use(RenderedRemote);
-  const served = rendered?.path === path ? rendered : null;
-  const [title, setTitle] = useState({ path, text: served?.title ?? '' });
+  const page = use(RenderedRemote);
+  const servedPage = page?.path === path ? page : null;
+  const [title, setTitle] = useState({ path, text: servedPage?.title ?? '' });
   const [isRendered, setRendered] = useState(false);
-  const known = matchPath(path)?.title;
+  const knownTitle = matchPath(path)?.title;
   const heading = headingOf();
-  const own = title.path === path ? title.text : '';
+  const ownTitle = title.path === path ? title.text : '';
   const legal = useLegalText(path);
-  const hasText = (legal !== null || served !== null) && !isRendered;
+  const hasText = (legal !== null || servedPage !== null) && !isRendered;
   return (
     <>
-      <DocumentTitle {...(own || heading ? { page: own || heading } : {})} />
+      <DocumentTitle {...(ownTitle || heading ? { page: ownTitle || heading } : {})} />
       {hasText && legal !== null && <LegalText key={path} heading={heading} html={legal} />}
-      {hasText && legal === null && served !== null && <ServedPage html={served.html} />}
+      {hasText && legal === null && servedPage !== null && <ServedPage html={servedPage.html} />}
       {modules === undefined && !hasText && <RemoteSkeleton />}
       {modules === 'failed' && <SlotFailure hasText={hasText} onRetry={retry} />}
       {typeof modules === 'object' && (
@@ -59,7 +59,7 @@ export function RemoteSlot({ remote, path }: Props) {
 
   /** Empty for a custom remote until it sets its page's title. */
   function headingOf(): string {
-    if (known !== undefined) return t(known);
+    if (knownTitle !== undefined) return t(knownTitle);
     return isAddedName(remote) ? '' : t(`remotes.${remote}`);
   }
 }
@@ -87,7 +87,7 @@ function useRemoteModules(path: string) {
     const controller = new AbortController();
     const { signal } = controller;
     code.load(remotes.open, { isPage: true, signal }).then(
-      (opened) => signal.aborted || setModules(opened),
+      (openedModules) => signal.aborted || setModules(openedModules),
       () => signal.aborted || setFailed(attempt),
     );
     return () => controller.abort();

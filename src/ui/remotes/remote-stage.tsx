@@ -1,4 +1,4 @@
-import { WAITING } from '@livery/ui/waiting';
+import { WAITING_ATTRIBUTE } from '@livery/ui/waiting';
 import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ interface Props {
 export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: Props) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef<ShownRemote>(null);
+  const shownRemoteRef = useRef<ShownRemote>(null);
   const { screen, location, contents } = useRemoteScreen(onTitle);
   const { hasError, dismissError } = useRemoteErrors({ modules, remote, place });
   useSlotFocus(place, location.path);
@@ -41,16 +41,16 @@ export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: 
     element.className = styles.remote ?? '';
     element.dataset['remote'] = remote;
     place.current?.append(element);
-    const current = modules.show(remote, element, screen());
-    shown.current = current;
+    const currentRemote = modules.show(remote, element, screen());
+    shownRemoteRef.current = currentRemote;
     return () => {
-      shown.current = null;
-      current.end();
+      shownRemoteRef.current = null;
+      currentRemote.end();
       element.remove();
     };
   }, [modules, remote, screen]);
 
-  useEffect(() => shown.current?.moved(location), [location]);
+  useEffect(() => shownRemoteRef.current?.moved(location), [location]);
 
   return (
     <>
@@ -81,9 +81,9 @@ function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void 
     let hadFocus = document.activeElement?.tagName === 'H1';
     const controller = new AbortController();
     const watch = new MutationObserver(() => {
-      const focused = document.activeElement;
-      if (focused?.tagName === 'H1') hadFocus = true;
-      if (!hadFocus || (focused !== null && focused !== document.body)) return;
+      const focusedElement = document.activeElement;
+      if (focusedElement?.tagName === 'H1') hadFocus = true;
+      if (!hadFocus || (focusedElement !== null && focusedElement !== document.body)) return;
       const heading = element.querySelector('h1');
       if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
       heading?.focus({ preventScroll: true });
@@ -123,8 +123,8 @@ function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRe
 
     function look() {
       if (!element?.querySelector('h1')) return;
-      const inPlace = document.querySelectorAll(`[${SERVED}] [${WAITING}]`).length;
-      if (element.querySelectorAll(`[${WAITING}]`).length > inPlace) return;
+      const inPlace = document.querySelectorAll(`[${SERVED}] [${WAITING_ATTRIBUTE}]`).length;
+      if (element.querySelectorAll(`[${WAITING_ATTRIBUTE}]`).length > inPlace) return;
       watch.disconnect();
       onRendered(true);
     }

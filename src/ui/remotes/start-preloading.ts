@@ -32,7 +32,7 @@ export function startPreloading({ remotes, navigation }: Shell, document: Docume
     const page = { path, query: new URLSearchParams(search) };
     const decision = navigation.layoutOf(page).now();
     if (decision === null || decision.redirectTo !== null) return undefined;
-    const found = REMOTE_NAMES.find((name) => name === decision.handledBy);
-    return found === 'userStore' ? undefined : found;
+    const remoteName = REMOTE_NAMES.find((name) => name === decision.handledBy);
+    return remoteName === 'userStore' ? undefined : remoteName;
   }
 }

@@ -21,17 +21,17 @@ interface RemoteContent {
 
 /** Renders parts of the shell in elements of a remote: agencies' HTML, with the shell's sanitiser, and the search. */
 function useRemoteContents() {
-  const [shown, setShown] = useState<readonly RemoteContent[]>([]);
-  const last = useRef(0);
+  const [shownContents, setShown] = useState<readonly RemoteContent[]>([]);
+  const lastIndexRef = useRef(0);
 
   const show = useCallback((element: HTMLElement, part: ReactNode) => {
-    last.current += 1;
-    const id = last.current;
-    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, shown: part }]);
-    return () => setShown((all) => all.filter((content) => content.id !== id));
+    lastIndexRef.current += 1;
+    const id = lastIndexRef.current;
+    if (element instanceof HTMLElement) setShown((otherContents) => [...otherContents, { id, element, shown: part }]);
+    return () => setShown((allContents) => allContents.filter((content) => content.id !== id));
   }, []);
 
-  const contents = shown.map(({ id, element, shown: part }) => createPortal(part, element, String(id)));
+  const contents = shownContents.map(({ id, element, shown: part }) => createPortal(part, element, String(id)));
   return { contents, show };
 }
 
@@ -52,29 +52,29 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
   const { t, i18n } = useTranslation();
   const navigator = useBaseNavigator();
   const guardLeaving = useMemo(() => createLeaveGuard(navigator, window), [navigator]);
-  const served = use(RenderedRemote);
+  const servedPage = use(RenderedRemote);
   const now = { onTitle, show, guardLeaving, location, navigate: useNavigate(), t, i18n };
-  const latest = useRef(now);
+  const latestRef = useRef(now);
 
   useLayoutEffect(() => {
-    latest.current = now;
+    latestRef.current = now;
   });
 
   const screen = useMemo(
     () => (): RemoteScreen => ({
-      location: latest.current.location,
-      navigate: (to, options) => void latest.current.navigate(to, options),
-      titlePage: (title) => latest.current.onTitle(title),
+      location: latestRef.current.location,
+      navigate: (to, options) => void latestRef.current.navigate(to, options),
+      titlePage: (title) => latestRef.current.onTitle(title),
       showContent: (element, html, language) =>
-        latest.current.show(element, <RichText html={html} language={language} topHeading={2} />),
-      searchPanel: (element, options) => latest.current.show(element, <LazySearchPanel {...options} />),
+        latestRef.current.show(element, <RichText html={html} language={language} topHeading={2} />),
+      searchPanel: (element, options) => latestRef.current.show(element, <LazySearchPanel {...options} />),
       watchErrors,
-      guardLeaving: (ask, onOverdue) => latest.current.guardLeaving(ask, onOverdue),
-      messageText: (message) => messageText(message, latest.current.t),
-      i18n: remoteI18n(latest.current.i18n),
-      ...(served?.path === latest.current.location.path ? { rendered: served.data } : {}),
+      guardLeaving: (ask, onOverdue) => latestRef.current.guardLeaving(ask, onOverdue),
+      messageText: (message) => messageText(message, latestRef.current.t),
+      i18n: remoteI18n(latestRef.current.i18n),
+      ...(servedPage?.path === latestRef.current.location.path ? { rendered: servedPage.data } : {}),
     }),
-    [served],
+    [servedPage],
   );
   return { screen, location, contents };
 }

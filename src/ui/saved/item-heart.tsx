@@ -15,21 +15,21 @@ export function ItemHeart({ item }: { readonly item: NamedItem }) {
   const favourites = useLive(saved.favourites);
   // A server never renders a heart as pressed: only the device knows.
   const isHydrating = useIsHydrating();
-  const known = savedItem(item);
+  const knownItem = savedItem(item);
 
   useEffect(() => {
     // If the code can't be loaded, hearts aren't pressed.
     if (saved.isAny()) saved.open().catch(() => undefined);
   }, [saved]);
 
-  if (known === undefined) return null;
+  if (knownItem === undefined) return null;
   return (
     <FavouriteButton
-      label={t('favourites.mark', { name: known.title })}
-      pressed={!isHydrating && favourites.some((other) => isSameItem(other, known))}
+      label={t('favourites.mark', { name: knownItem.title })}
+      pressed={!isHydrating && favourites.some((otherFavourite) => isSameItem(otherFavourite, knownItem))}
       onChange={(isFavourite) => {
         saved.open().then(
-          (lists) => lists.setFavourite(known, isFavourite),
+          (lists) => lists.setFavourite(knownItem, isFavourite),
           () => notices.notify('failure', DEFAULT_MESSAGE),
         );
       }}

@@ -42,6 +42,8 @@ function ItemCost({
   const isShown = useLive(useShell().deals.showsPrices);
   const { pending, display } = usePrices();
   if (!isShown || pending) return null;
-  const shown = { price: isolateDirection(priceText(display(price))) };
-  return <span>{since === 'marked' ? t('saved:priceMarked', shown) : t('saved:priceSeen', shown)}</span>;
+  const priceParameters = { price: isolateDirection(priceText(display(price))) };
+  return (
+    <span>{since === 'marked' ? t('saved:priceMarked', priceParameters) : t('saved:priceSeen', priceParameters)}</span>
+  );
 }

@@ -31,8 +31,8 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
   const { t } = useTranslation(['shell', 'saved']);
   const id = useId();
   const searches = useLive(lists.searches);
-  const seen = useLive(lists.seen);
-  if (searches.length === 0 && seen.length === 0) return null;
+  const seenItems = useLive(lists.seen);
+  if (searches.length === 0 && seenItems.length === 0) return null;
 
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -56,9 +56,9 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
           })}
         </RecentEntries>
       )}
-      {seen.length > 0 && (
+      {seenItems.length > 0 && (
         <RecentEntries heading={t('saved:seen')} list={styles.items}>
-          {seen.map((item) => (
+          {seenItems.map((item) => (
             <li key={`${item.product} ${item.id}`}>
               <ItemCard
                 level={4}

@@ -17,14 +17,16 @@ export function useSearchWords({ product, values, language: saved }: RecentSearc
   const { t } = useTranslation(['shell', 'saved']);
   const language = useLanguage();
   const read = (name: string) => values[name] ?? '';
-  const called = (name: string) => plausiblePlaceName(read(name));
-  const route = [called('fromName') || read('from'), called('toName') || read('to')].filter((end) => end !== '');
-  const named = called('place') || called('pickUp') || route.join(' – ');
-  const place = named || t(`pages.${product}`);
+  const placeCalled = (name: string) => plausiblePlaceName(read(name));
+  const route = [placeCalled('fromName') || read('from'), placeCalled('toName') || read('to')].filter(
+    (end) => end !== '',
+  );
+  const placeName = placeCalled('place') || placeCalled('pickUp') || route.join(' – ');
+  const place = placeName || t(`pages.${product}`);
   const guests = countGuests(read);
   return {
     place,
-    language: named === '' ? language : saved,
+    language: placeName === '' ? language : saved,
     facts: [searchDatesText(read, language), guests > 0 ? t('saved:guests', { count: guests }) : ''].filter(
       (fact) => fact !== '',
     ),
@@ -40,10 +42,10 @@ function searchDatesText(read: ReadParameter, language: LanguageCode): string {
   if (start !== undefined) {
     return end === undefined ? formatDate(start, language) : formatDateRange(start, end, language, '');
   }
-  const first = parsePlainDate(`${read('month')}-01`);
-  if (first === null) return '';
+  const firstPlainDate = parsePlainDate(`${read('month')}-01`);
+  if (firstPlainDate === null) return '';
   const month = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return month.format(Date.UTC(first.year, first.month - 1, 1));
+  return month.format(Date.UTC(firstPlainDate.year, firstPlainDate.month - 1, 1));
 }
 
 function countGuests(read: ReadParameter): number {

@@ -16,7 +16,7 @@ export function useSavedLists(): {
   useEffect(() => {
     const controller = new AbortController();
     saved.open().then(
-      (opened) => controller.signal.aborted || setLists(opened),
+      (openedLists) => controller.signal.aborted || setLists(openedLists),
       () => controller.signal.aborted || setFailed(tries),
     );
     return () => controller.abort();

@@ -62,7 +62,7 @@ export function ProductTabs({ services, chosen }: Props) {
   );
 
   function searchFor(service: Service): string {
-    const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT_PARAMETERS.includes(name));
-    return new URLSearchParams([...kept, ['search', service]]).toString();
+    const keptParameters = [...new URLSearchParams(search)].filter(([name]) => KEPT_PARAMETERS.includes(name));
+    return new URLSearchParams([...keptParameters, ['search', service]]).toString();
   }
 }

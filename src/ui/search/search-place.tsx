@@ -1,5 +1,5 @@
 import type { Service } from '@livery/contract/agency/products';
-import { WAITING } from '@livery/ui/waiting';
+import { WAITING_ATTRIBUTE } from '@livery/ui/waiting';
 import styles from './search-panel.module.css';
 import { useSoldServices } from './use-panel.ts';
 
@@ -16,11 +16,11 @@ const FIELD_COUNTS: { readonly [S in Service]?: number } = { activities: 2, cars
  * are sold.
  */
 export function SearchPlace({ form, service }: Props) {
-  const sold = useSoldServices(service);
-  if (sold === null) return null;
-  const { services, chosen } = sold;
+  const soldServices = useSoldServices(service);
+  if (soldServices === null) return null;
+  const { services, chosen } = soldServices;
   return (
-    <div className={styles.panel} data-form={form} {...{ [WAITING]: '' }}>
+    <div className={styles.panel} data-form={form} {...{ [WAITING_ATTRIBUTE]: '' }}>
       {form === 'full' && (
         <>
           {services.length > 1 && <div className={styles.row} />}

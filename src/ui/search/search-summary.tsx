@@ -18,7 +18,7 @@ export function SearchSummary(props: PanelProps) {
   const { t } = useTranslation('search');
   const { search } = useLocation();
   const [open, setOpen] = useState(false);
-  const [place, ...rest] = useSearchSummary(props.chosen);
+  const [place, ...remainingWords] = useSearchSummary(props.chosen);
   useOverlay(open);
   return (
     <div className={styles.row}>
@@ -26,7 +26,7 @@ export function SearchSummary(props: PanelProps) {
         <span>
           <bdi className={styles.place}>{place}</bdi>
         </span>
-        {rest.map((part) => (
+        {remainingWords.map((part) => (
           <span key={part} className={styles.part}>
             <bdi>{part}</bdi>
           </span>

@@ -17,9 +17,9 @@ const doNothing = () => undefined;
 
 /** The props of the panel for the agency's products; `null` if it sells none. */
 export function usePanel({ service, onSearchAgain = doNothing }: PanelOptions): PanelProps | null {
-  const sold = useSoldServices(service);
+  const soldServices = useSoldServices(service);
   const [drafts] = useState<SearchDrafts>(() => new Map());
-  return sold && { ...sold, drafts, onSearchAgain };
+  return soldServices && { ...soldServices, drafts, onSearchAgain };
 }
 
 /** The products that the agency sells, and which one a panel shows; `null` if it sells none. */
@@ -27,8 +27,9 @@ export function useSoldServices(service: Service | undefined): Pick<PanelProps, 
   const { bookingMenu } = useAgency();
   const { search } = useLocation();
   const services = bookingMenu.filter(({ active }) => active).map((item) => item.service);
-  const wanted = service ?? serviceByTitle(new URLSearchParams(search).get('search') ?? '');
-  const [first] = services;
-  const chosen = wanted !== undefined && services.includes(wanted) ? wanted : first;
-  return chosen === undefined ? null : { services, chosen };
+  const requestedService = service ?? serviceByTitle(new URLSearchParams(search).get('search') ?? '');
+  const [firstService] = services;
+  const chosenService =
+    requestedService !== undefined && services.includes(requestedService) ? requestedService : firstService;
+  return chosenService === undefined ? null : { services, chosen: chosenService };
 }

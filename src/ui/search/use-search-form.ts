@@ -45,7 +45,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   const { pathname } = useLocation();
   const { start, needs, key, isGiven, replaced } = useSearchOfPage(service);
   const [changes, setChanges] = useState<SearchValues>(() => drafts.get(key) ?? {});
-  const changed = useRef(changes);
+  const changesRef = useRef(changes);
   // Problems of the address are shown immediately, others only after a search.
   const [isTried, setTried] = useState(() => isGiven && Object.keys(problemsOf(start)).length > 0);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
@@ -53,17 +53,17 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   const [refused, setRefused] = useState(0);
   const places = useRef(new Map<string, PlaceWithSuggestions>());
   const values = useMemo(() => ({ ...start, ...changes }), [start, changes]);
-  const latest = useRef(values);
+  const latestRef = useRef(values);
   const problems: Readonly<Record<string, SearchProblem>> = problemsOf(values);
 
   useEffect(() => {
-    latest.current = values;
+    latestRef.current = values;
   }, [values]);
 
   // Searches for the first matches if the places in the address have only names, as the form sends them without
   // JavaScript. What a visitor has changed since is searched only when they submit it.
   const lookUp = useEffectEvent(() => {
-    if (Object.keys(changed.current).length > 0) return;
+    if (Object.keys(changesRef.current).length > 0) return;
     const unknown = [...places.current.values()].some(({ place }) => values[place.name] && !isChosen(values, place));
     if (isGiven && pathname === plan.path && unknown && replaced.length === 0) void submit({ replace: true });
   });
@@ -97,23 +97,23 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
 
   function change(more: SearchValues) {
     setFailures({});
-    changed.current = { ...changed.current, ...more };
-    drafts.set(key, changed.current);
-    setChanges(changed.current);
+    changesRef.current = { ...changesRef.current, ...more };
+    drafts.set(key, changesRef.current);
+    setChanges(changesRef.current);
   }
 
   async function submit({ replace = false } = {}): Promise<void> {
     if (busy) return;
-    const before = latest.current;
+    const valuesBefore = latestRef.current;
     setBusy(true);
-    const { found, failures: failed } = await lookUpPlaces(before, places.current.values());
+    const { found, failures: failedFailures } = await lookUpPlaces(valuesBefore, places.current.values());
     setBusy(false);
     // Text typed meanwhile makes it another search.
-    if (latest.current !== before) return;
-    const all = { ...before, ...found };
+    if (latestRef.current !== valuesBefore) return;
+    const all = { ...valuesBefore, ...found };
     change(found);
     const tellFailure = (failure: CallFailure) => messageText(failureMessage(failure, 'suggest'), tell);
-    setFailures(Object.fromEntries([...failed].map(([name, failure]) => [name, tellFailure(failure)])));
+    setFailures(Object.fromEntries([...failedFailures].map(([name, failure]) => [name, tellFailure(failure)])));
     setTried(true);
     if (Object.keys(problemsOf(all)).length > 0) return setRefused((count) => count + 1);
     drafts.delete(key);
@@ -125,7 +125,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
 
   function addressOf(all: SearchValues): string {
     const names = Object.keys(plan.defaults(needs));
-    const own = Object.entries(withNextFlights(all)).filter(([name]) => names.includes(name));
-    return searchAddress(plan, Object.fromEntries(own));
+    const ownValues = Object.entries(withNextFlights(all)).filter(([name]) => names.includes(name));
+    return searchAddress(plan, Object.fromEntries(ownValues));
   }
 }

@@ -28,23 +28,31 @@ interface SearchOfPage {
 export function useSearchOfPage(service: Service): SearchOfPage {
   const agency = useAgency();
   const { trip } = useShell();
-  const current = useLive(trip.today);
-  const today = useIsHydrating() ? trip.firstToday : current;
+  const currentDate = useLive(trip.today);
+  const today = useIsHydrating() ? trip.firstToday : currentDate;
   const { pathname, search } = useLocation();
   const base = firstPagePath(service);
-  const given = pathname === base || pathname.startsWith(`${base}/`) ? search : '';
+  const relativePath = pathname === base || pathname.startsWith(`${base}/`) ? search : '';
 
   return useMemo(() => {
     const plan = SEARCH_PLANS[service];
     const needs = { today, agency, defaultGuests: DEFAULT_GUESTS };
-    const query = new URLSearchParams(given);
+    const query = new URLSearchParams(relativePath);
     const { values, problems, start } = parseSearch(plan, (name) => query.get(name) ?? '', needs);
     const names = Object.keys(problems).filter((name) => isUnfinished(problems[name]));
-    const typed = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+    const typedValues = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
     const isGiven = Object.keys(plan.defaults(needs)).some((name) => (query.get(name) ?? '') !== '');
-    const replaced = [...new Set(Object.values(problems).filter((problem) => isGiven && !isUnfinished(problem)))];
-    return { start: withLegs({ ...start, ...typed }), needs, key: `${service} ${given}`, isGiven, replaced };
-  }, [service, given, today, agency]);
+    const replacedProblems = [
+      ...new Set(Object.values(problems).filter((problem) => isGiven && !isUnfinished(problem))),
+    ];
+    return {
+      start: withLegs({ ...start, ...typedValues }),
+      needs,
+      key: `${service} ${relativePath}`,
+      isGiven,
+      replaced: replacedProblems,
+    };
+  }, [service, relativePath, today, agency]);
 }
 
 /** A place's name is looked up, and a missing age is asked for, so the form keeps both. */

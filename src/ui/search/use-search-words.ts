@@ -20,17 +20,18 @@ export function useSearchSummary(service: Service): readonly string[] {
   const day = (name: string) => parsePlainDate(of(name)) ?? undefined;
   const days = (from: string, until: string) => formatDateRange(day(from), day(until), language, t('ui:selectDate'));
   const oneDay = (name: string) => {
-    const given = day(name);
-    return given === undefined ? t('ui:selectDate') : formatDate(given, language);
+    const date = day(name);
+    return date === undefined ? t('ui:selectDate') : formatDate(date, language);
   };
   const time = (name: string) => {
-    const given = parsePlainDateTime(of(name));
-    return given === null ? '' : `${formatDate(given.toPlainDate(), language)} ${of(name).slice(11)}`;
+    const dateTime = parsePlainDateTime(of(name));
+    return dateTime === null ? '' : `${formatDate(dateTime.toPlainDate(), language)} ${of(name).slice(11)}`;
   };
   const party = () =>
     GUEST_FIELDS.filter((name) => Number(of(name)) > 0).map((name) => t(`count.${name}`, { count: Number(of(name)) }));
   const place = (name: string) => of(name) || t('somewhere');
-  const joined = (texts: readonly string[], separator: string) => texts.filter((text) => text !== '').join(separator);
+  const joinTexts = (texts: readonly string[], separator: string) =>
+    texts.filter((text) => text !== '').join(separator);
   return wordsFor().filter((text) => text !== '');
 
   function wordsFor(): readonly string[] {
@@ -50,7 +51,7 @@ export function useSearchSummary(service: Service): readonly string[] {
       case 'cars':
         return [
           joinRoute([place('pickUp'), of('dropOff')]),
-          joined([time('pickUpDateTime'), time('returnDateTime')], ' | ') || t('ui:selectDate'),
+          joinTexts([time('pickUpDateTime'), time('returnDateTime')], ' | ') || t('ui:selectDate'),
         ];
       case 'cruises':
         return [monthWords(of('month')) || t('anyMonth'), ...party()];
@@ -69,9 +70,9 @@ export function useSearchSummary(service: Service): readonly string[] {
   }
 
   function monthWords(month: string): string {
-    const first = parsePlainDate(`${month}-01`);
-    if (first === null) return '';
+    const firstPlainDate = parsePlainDate(`${month}-01`);
+    if (firstPlainDate === null) return '';
     const format = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return format.format(first.toZonedDateTime('UTC').epochMilliseconds);
+    return format.format(firstPlainDate.toZonedDateTime('UTC').epochMilliseconds);
   }
 }

@@ -8,7 +8,7 @@ import { personName } from './person-name.ts';
 /** A person's picture, else their initials, else an icon; decorative. */
 export function Avatar({ person }: { readonly person: UserProfile | null }) {
   const { src, onError } = useImageFallback(safeLink('image', person?.profileImage ?? ''));
-  const letters = person === null ? '' : initials(person);
+  const letters = person === null ? '' : initialsOf(person);
   return (
     <span className={styles.avatar} aria-hidden="true">
       {src === null ? (
@@ -23,12 +23,12 @@ export function Avatar({ person }: { readonly person: UserProfile | null }) {
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** One or two initials for a person without a picture; empty if they have no name. */
-export function initials(person: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string {
+export function initialsOf(person: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string {
   const names = [person.firstName, person.lastName].map(firstLetter).join('');
   return (names === '' ? firstLetter(personName(person)) : names).toLocaleUpperCase();
 }
 
 function firstLetter(name: string): string {
-  const [first] = graphemeSegmenter.segment(name.trim());
-  return first?.segment ?? '';
+  const [firstSegmentData] = graphemeSegmenter.segment(name.trim());
+  return firstSegmentData?.segment ?? '';
 }

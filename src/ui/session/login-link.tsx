@@ -21,7 +21,7 @@ interface Props {
  */
 export function LoginLink({ kind, to, className, onDialog, children }: Props) {
   const { session } = useShell();
-  const offered = useLive(session.signInOffered);
+  const isOffered = useLive(session.signInOffered);
   if (!to.startsWith('/')) {
     return (
       <a className={className} href={to}>
@@ -30,14 +30,14 @@ export function LoginLink({ kind, to, className, onDialog, children }: Props) {
     );
   }
   return (
-    <Link className={className} to={to} aria-haspopup={offered ? 'dialog' : undefined} onClick={pressed}>
+    <Link className={className} to={to} aria-haspopup={isOffered ? 'dialog' : undefined} onClick={pressed}>
       {children}
     </Link>
   );
 
   function pressed(event: MouseEvent<HTMLAnchorElement>) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!offered || elsewhere) return;
+    if (!isOffered || elsewhere) return;
     // Closes menus before the dialog opens, and moves the focus to an element that it can return to.
     event.currentTarget.closest('dialog')?.close();
     onDialog?.();

@@ -17,10 +17,10 @@ export function useLoginTargets(back?: string) {
   const policies = useLive(host.policies);
   const signedIn = useLive(session.signedIn);
   const deepLink = useLive(session.deepLink);
-  const here = useLocation();
+  const currentLocation = useLocation();
   const { logIn, signUp } = visibleLoginButtons({ agency, policies, signedIn });
-  const search = back === undefined ? here.search : `?redirect=${encodeURIComponent(back)}`;
-  const page = { path: here.pathname, query: new URLSearchParams(search) };
+  const search = back === undefined ? currentLocation.search : `?redirect=${encodeURIComponent(back)}`;
+  const page = { path: currentLocation.pathname, query: new URLSearchParams(search) };
   return {
     logIn: logIn ? loginTarget({ agency, page, deepLink }) : null,
     signUp: signUp ? signUpTarget({ agency, page, deepLink }) : null,

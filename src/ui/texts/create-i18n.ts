@@ -25,9 +25,9 @@ export async function createI18n(
   language: LanguageCode,
   { onMissing = () => undefined, load = loadMessages }: I18nDependencies = {},
 ): Promise<i18n> {
-  const missing = new Set<LanguageCode>();
-  let chosen: string | undefined;
-  let shown: string | undefined;
+  const missingLanguages = new Set<LanguageCode>();
+  let chosenKey: string | undefined;
+  let shownLanguage: string | undefined;
 
   const backend: BackendModule & { callbackApi: boolean } = {
     type: 'backend',
@@ -36,7 +36,7 @@ export async function createI18n(
     read(tag, namespace, callback) {
       // Other namespaces' messages are added by the code that uses them. As the fallback of another language, English
       // isn't loaded before it is needed.
-      if (namespace !== NAMESPACE || (tag === ENGLISH_TAG && chosen !== ENGLISH_TAG)) callback(null, null);
+      if (namespace !== NAMESPACE || (tag === ENGLISH_TAG && chosenKey !== ENGLISH_TAG)) callback(null, null);
       else void read(languageOfTag(tag), callback);
     },
   };
@@ -46,16 +46,16 @@ export async function createI18n(
 
   const i18n = createInstance().use(backend).use(formatter);
   i18n.on('languageChanging', (tag) => {
-    chosen = tag;
+    chosenKey = tag;
   });
   i18n.on('languageChanged', () => {
-    shown = i18n.resolvedLanguage;
+    shownLanguage = i18n.resolvedLanguage;
   });
   await i18n.init({
     ...I18N_OPTIONS,
     maxRetries: 0,
     lng: languageTag(language),
-    fallbackLng: () => (shown === undefined ? [ENGLISH_TAG] : [ENGLISH_TAG, shown]),
+    fallbackLng: () => (shownLanguage === undefined ? [ENGLISH_TAG] : [ENGLISH_TAG, shownLanguage]),
     saveMissing: true,
     missingKeyHandler: (_, namespace) => {
       if (namespace === NAMESPACE) void fallBackToEnglish();
@@ -66,18 +66,18 @@ export async function createI18n(
   }
   return i18n;
 
-  async function read(requested: LanguageCode, callback: ReadCallback): Promise<void> {
-    const messages = await loadSafely(requested);
+  async function read(requestedLanguage: LanguageCode, callback: ReadCallback): Promise<void> {
+    const messages = await loadSafely(requestedLanguage);
     if (messages !== undefined) return callback(null, messages);
-    if (!missing.has(requested)) onMissing(requested);
-    missing.add(requested);
+    if (!missingLanguages.has(requestedLanguage)) onMissing(requestedLanguage);
+    missingLanguages.add(requestedLanguage);
     await addEnglish();
     // `true`: a failed file is loaded again when its language is chosen again.
-    callback(`No messages in ${requested}`, true);
+    callback(`No messages in ${requestedLanguage}`, true);
   }
 
   async function fallBackToEnglish(): Promise<void> {
-    if (await addEnglish()) await i18n.changeLanguage(chosen);
+    if (await addEnglish()) await i18n.changeLanguage(chosenKey);
   }
 
   /** @returns whether it was missing before and is loaded now */
@@ -93,13 +93,13 @@ export async function createI18n(
    * Loads the shell's messages, and adds those for `@livery/ui`. Never rejects, because i18next would then wait for
    * ever.
    */
-  async function loadSafely(requested: LanguageCode): Promise<ShellMessages | undefined> {
+  async function loadSafely(requestedLanguage: LanguageCode): Promise<ShellMessages | undefined> {
     try {
-      const inUse = Promise.all([...textsInUse].map((loadTexts) => loadTexts(requested)));
-      const messages = await load(requested);
+      const inUse = Promise.all([...textsInUse].map((loadTexts) => loadTexts(requestedLanguage)));
+      const messages = await load(requestedLanguage);
       // A language without the shell's messages isn't shown, even if others are loaded.
       if (messages) for (const addTo of await inUse) addTo(i18n);
-      if (messages) i18n.addResourceBundle(languageTag(requested), 'ui', designSystemMessages(messages));
+      if (messages) i18n.addResourceBundle(languageTag(requestedLanguage), 'ui', designSystemMessages(messages));
       return messages;
     } catch {
       return undefined;

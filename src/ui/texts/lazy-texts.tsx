@@ -73,7 +73,7 @@ export function lazyTexts<Messages extends object>(texts: LazyTextsOptions<Messa
 
   return function LazyTexts({ fallback, children }) {
     const language = useLanguage();
-    const [first] = useState(language);
+    const [firstLanguage] = useState(language);
     useLayoutEffect(() => {
       textsInUse.add(loadTexts);
       return () => void textsInUse.delete(loadTexts);
@@ -90,11 +90,11 @@ export function lazyTexts<Messages extends object>(texts: LazyTextsOptions<Messa
         />
       );
     };
-    const later = { children: null };
+    const laterContent = { children: null };
     return (
       <>
-        {slot(first, { children }, slot(FALLBACK_LANGUAGE, { children }, null))}
-        {language !== first && slot(language, later, slot(FALLBACK_LANGUAGE, later, null))}
+        {slot(firstLanguage, { children }, slot(FALLBACK_LANGUAGE, { children }, null))}
+        {language !== firstLanguage && slot(language, laterContent, slot(FALLBACK_LANGUAGE, laterContent, null))}
       </>
     );
   };

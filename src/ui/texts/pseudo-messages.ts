@@ -33,14 +33,15 @@ function lengthen(message: string): string {
   const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
   const vowels = words.split(VOWEL).length - 1;
   const extraLength = Math.ceil(words.length * EXTRA_LENGTH_SHARE);
-  let seen = 0;
-  const marked = (letter: string): string => {
+  let seenCount = 0;
+  const accentLetter = (letter: string): string => {
     const accented = ACCENTED_LETTERS[PLAIN_LETTERS.indexOf(letter)] ?? letter;
     if (!VOWEL.test(letter)) return accented;
-    seen += 1;
-    const longer = Math.floor((seen * extraLength) / vowels) - Math.floor(((seen - 1) * extraLength) / vowels);
+    seenCount += 1;
+    const longer =
+      Math.floor((seenCount * extraLength) / vowels) - Math.floor(((seenCount - 1) * extraLength) / vowels);
     return accented.repeat(1 + longer);
   };
-  const pseudoText = parts.map((part) => (PLACEHOLDER.test(part) ? part : part.replace(/\w/g, marked))).join('');
+  const pseudoText = parts.map((part) => (PLACEHOLDER.test(part) ? part : part.replace(/\w/g, accentLetter))).join('');
   return vowels === 0 ? pseudoText + '~'.repeat(extraLength) : pseudoText;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../../../src/application/agency/create-platform.ts';
 import { createRefetch } from '../../../src/application/shared/refetch.ts';
 
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 
 // @rule 3.1, 3.9
 describe('the platform’s lists (rules 3.9)', () => {
@@ -13,7 +13,7 @@ describe('the platform’s lists (rules 3.9)', () => {
     const platform = createPlatform({ platform: { ...lists, paymentGateway }, refetch: createRefetch() });
     expect(paymentGateway).not.toHaveBeenCalled();
     expect(platform.paymentGateway().now()).toEqual({ kind: 'loading' });
-    await settled();
+    await nextTask();
     expect(platform.paymentGateway().now()).toEqual({ kind: 'ready', value: 'stripe' });
     expect(paymentGateway).toHaveBeenCalledOnce();
   });
@@ -23,7 +23,7 @@ describe('the platform’s lists (rules 3.9)', () => {
     const lists = { paymentGateway: async () => ok(''), enabledCountries: async () => ok([]) };
     const platform = createPlatform({ platform: { ...lists, countryCodes }, refetch: createRefetch() });
     platform.countryCodes();
-    await settled();
+    await nextTask();
     platform.countryCodes();
     expect(countryCodes).toHaveBeenCalledTimes(2);
   });

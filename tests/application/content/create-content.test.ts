@@ -10,16 +10,16 @@ import { createRefetch } from '../../../src/application/shared/refetch.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { anElement, someContent, someText } from '../../support/data/some-content.ts';
 
-const ON = { enabled: true, title: '' };
-const OFF = { enabled: false, title: '' };
-const READY: AgencyState = { kind: 'ready', agency: anAgency({ about: ON, faq: ON }) };
-const agencyIn = (state: AgencyState = READY) => ({
+const ENABLED_CONTENT = { enabled: true, title: '' };
+const DISABLED_CONTENT = { enabled: false, title: '' };
+const READY_STATE: AgencyState = { kind: 'ready', agency: anAgency({ about: ENABLED_CONTENT, faq: ENABLED_CONTENT }) };
+const agencyIn = (state: AgencyState = READY_STATE) => ({
   state: liveFromSubject(new BehaviorSubject(state)),
   policies: liveFromSubject(new BehaviorSubject(NO_POLICIES)),
   load: () => undefined,
 });
 const cleaner = { clean: async () => ok({ type: 'root' as const, children: [] }) };
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 const ABOUT = { enabled: true, title: 'About', image: '', content: '<p>Hello</p>' };
 const FAQ = { enabled: true, headerMessage: 'Ask', questions: [{ question: 'When do you open?', answer: 'At nine' }] };
 
@@ -35,7 +35,7 @@ describe('the agency’s own pages', () => {
     expect([content.about.now().kind, content.faq.now().kind]).toEqual(['loading', 'loading']);
     content.loadAbout();
     content.loadFaq();
-    await settled();
+    await nextTask();
     expect(content.about.now()).toMatchObject({ kind: 'ready', value: { kind: 'content', title: 'About' } });
     expect(content.faq.now()).toMatchObject({ kind: 'ready', value: { kind: 'list', headerMessage: 'Ask' } });
   });
@@ -50,15 +50,15 @@ describe('the agency’s own pages', () => {
       refetch: createRefetch(),
     });
     content.loadAbout();
-    await settled();
+    await nextTask();
     expect(content.about.now()).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
     content.loadAbout();
-    await settled();
+    await nextTask();
     expect(content.about.now().kind).toBe('ready');
   });
 
   it('are disabled where the agency’s own switch is off, though their content is on (rules 2.15)', async () => {
-    const agency = agencyIn({ kind: 'ready', agency: anAgency({ about: OFF, faq: OFF }) });
+    const agency = agencyIn({ kind: 'ready', agency: anAgency({ about: DISABLED_CONTENT, faq: DISABLED_CONTENT }) });
     const content = createContent({
       agency,
       content: { about: async () => ok(ABOUT), faq: async () => err({ kind: 'unreachable' }) },
@@ -67,7 +67,7 @@ describe('the agency’s own pages', () => {
     });
     content.loadAbout();
     content.loadFaq();
-    await settled();
+    await nextTask();
     const disabled = { kind: 'ready', value: { kind: 'disabled' } };
     expect([content.about.now(), content.faq.now()]).toEqual([disabled, disabled]);
   });

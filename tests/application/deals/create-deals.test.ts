@@ -12,7 +12,7 @@ import { anAgency } from '../../support/data/an-agency.ts';
 import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 
 /** Sources of deals of every service that find none, and the searches that were made. */
 function emptyDeals() {
@@ -29,7 +29,7 @@ async function homeOf(agency: ReturnType<typeof anAgency>, search = '', override
     scriptedAdapters({ deals, agencies: { read: async () => ok(agency) }, ...overrides }, search),
   );
   shell.start();
-  await settled();
+  await nextTask();
   return { shell, deals };
 }
 
@@ -43,8 +43,8 @@ describe('the search for deals (rules §9)', () => {
 
   it("starts tomorrow in the visitor's own zone, for one night", async () => {
     // It is 20:30 UTC on 21 November, so it is the 22nd in Dubai.
-    const made = await hotelSearch('');
-    expect([made?.stay.checkIn.toString(), made?.stay.checkOut.toString()]).toEqual(['2026-11-23', '2026-11-24']);
+    const search = await hotelSearch('');
+    expect([search?.stay.checkIn.toString(), search?.stay.checkOut.toString()]).toEqual(['2026-11-23', '2026-11-24']);
   });
 
   it('starts later where the agency takes no same-day bookings', async () => {
@@ -107,7 +107,7 @@ describe('the list of deals (rules §4)', () => {
     const { deals } = createShell(scriptedAdapters({ deals: { ...emptyDeals(), hotels: async () => response } }));
     deals.hotels.load();
     expect(deals.hotels.state.now()).toEqual({ kind: 'loading' });
-    await settled();
+    await nextTask();
     expect(deals.hotels.state.now().kind).toBe(kind);
   });
 });
@@ -117,27 +117,27 @@ describe('deals that the edge searched', () => {
   async function searched(tab: 'hotels' | 'cars' = 'hotels') {
     let timeZone = 'UTC';
     const clock = { ...aMovedClock(), timeZone: () => timeZone };
-    const next = pendingResponse<readonly HotelDeal[]>();
-    const first = aHotelDeal({ name: 'First' });
+    const nextResponse = pendingResponse<readonly HotelDeal[]>();
+    const firstHotelDeal = aHotelDeal({ name: 'First' });
     const home = await homeOf(anAgency(), '', { clock });
-    home.deals.hotels.mockResolvedValueOnce(ok([first])).mockReturnValueOnce(next.response);
+    home.deals.hotels.mockResolvedValueOnce(ok([firstHotelDeal])).mockReturnValueOnce(nextResponse.response);
     home.shell.deals.chooseTab(tab);
-    await settled();
+    await nextTask();
     const enterDubai = () => {
       timeZone = 'Asia/Dubai';
       home.shell.deals.followToday();
     };
-    return { ...home, next, first, enterDubai };
+    return { ...home, nextResponse: nextResponse, firstDeal: firstHotelDeal, enterDubai };
   }
 
   it('are searched again for the visitor’s own day, and stay until the new ones are there', async () => {
-    const { shell, deals, next, first, enterDubai } = await searched();
+    const { shell, deals, nextResponse, firstDeal, enterDubai } = await searched();
     enterDubai();
     expect(deals.hotels.mock.calls.map(([{ stay }]) => stay.checkIn.toString())).toEqual(['2026-11-22', '2026-11-23']);
-    expect(shell.deals.hotels.state.now()).toEqual({ kind: 'list', deals: [first] });
-    const second = aHotelDeal({ name: 'Second' });
-    await next.give(ok([second]));
-    expect(shell.deals.hotels.state.now()).toEqual({ kind: 'list', deals: [second] });
+    expect(shell.deals.hotels.state.now()).toEqual({ kind: 'list', deals: [firstDeal] });
+    const secondHotelDeal = aHotelDeal({ name: 'Second' });
+    await nextResponse.give(ok([secondHotelDeal]));
+    expect(shell.deals.hotels.state.now()).toEqual({ kind: 'list', deals: [secondHotelDeal] });
     enterDubai();
     expect(deals.hotels).toHaveBeenCalledTimes(2);
   });

@@ -6,9 +6,9 @@ import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 
-async function home(overrides: Partial<Ports> = {}) {
+async function openHome(overrides: Partial<Ports> = {}) {
   const deals = {
     ...SILENT_SOURCES.deals,
     hotels: vi.fn(async (_search: HotelDealSearch) => ok([])),
@@ -16,13 +16,13 @@ async function home(overrides: Partial<Ports> = {}) {
   };
   const shell = createShell(scriptedAdapters({ deals, agencies: { read: async () => ok(anAgency()) }, ...overrides }));
   shell.start();
-  await settled();
+  await nextTask();
   return { shell, deals };
 }
 
 describe('what deals were searched for', () => {
   it('is known for each tab once it was searched', async () => {
-    const { shell, deals } = await home();
+    const { shell, deals } = await openHome();
     expect(shell.deals.searches.now()).toEqual({});
     shell.deals.hotels.load();
     shell.deals.cars.load();
@@ -36,9 +36,9 @@ describe('what deals were searched for', () => {
 describe("the visitor's own place (rules 2.10)", () => {
   it("is the device's, which is asked only when it is requested", async () => {
     const locate = vi.fn(async () => ok({ latitude: 1, longitude: 2 }));
-    const { shell } = await home({ location: { locate } });
+    const { shell } = await openHome({ location: { locate } });
     shell.deals.hotels.load();
-    await settled();
+    await nextTask();
     expect(locate).not.toHaveBeenCalled();
     expect(await shell.deals.locate()).toEqual(ok({ latitude: 1, longitude: 2 }));
   });

@@ -5,7 +5,7 @@ import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts'
 import { anAgency } from '../../support/data/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 
 describe('prices are shown (rules §5)', () => {
   async function shown(agency: Parameters<typeof anAgency>[0], token?: string) {
@@ -13,7 +13,7 @@ describe('prices are shown (rules §5)', () => {
     const shell = createShell(scriptedAdapters({ cookies, agencies: { read: async () => ok(anAgency(agency)) } }));
     const before = shell.deals.showsPrices.now();
     shell.start();
-    await settled();
+    await nextTask();
     return [before, shell.deals.showsPrices.now()];
   }
 

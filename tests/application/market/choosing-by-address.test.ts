@@ -6,9 +6,9 @@ import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 /** Opens a shell at an address; returns it and what the device then stores. */
-function openedAt(path: string, stored: Iterable<readonly [string, string]> = []) {
+function openedAt(path: string, storedItems: Iterable<readonly [string, string]> = []) {
   const page = aBrowsedPage(`http://aurora.localhost${path}`, ['sv']);
-  const [cookies, localStorage] = [memoryCookieJar(), memoryStorage(stored)];
+  const [cookies, localStorage] = [memoryCookieJar(), memoryStorage(storedItems)];
   const { market } = createShell(scriptedAdapters({ page, cookies, localStorage }));
   return { market, page, cookies, localStorage };
 }
@@ -28,9 +28,9 @@ describe('a currency that the address names', () => {
   );
 
   it('leaves what is stored as it is if it is unknown', () => {
-    const stored = JSON.stringify(EURO);
-    const { market, localStorage } = openedAt('/?currency=XXX', [['currency', stored]]);
-    expect([market.currency.now(), localStorage.read('currency')]).toEqual([EURO, stored]);
+    const storedJson = JSON.stringify(EURO);
+    const { market, localStorage } = openedAt('/?currency=XXX', [['currency', storedJson]]);
+    expect([market.currency.now(), localStorage.read('currency')]).toEqual([EURO, storedJson]);
   });
 });
 
@@ -41,8 +41,8 @@ describe('a language that the address names', () => {
     ['xx', undefined],
     ['arabic', undefined],
     ['__proto__', undefined],
-  ])('is stored when the interface has it, and not else: %s', (named, stored) => {
+  ])('is stored when the interface has it, and not else: %s', (named, storedLanguage) => {
     const { cookies } = openedAt(`/?lng=${named}`);
-    expect(['pll_language', 'language'].map((name) => cookies.read(name))).toEqual([stored, stored]);
+    expect(['pll_language', 'language'].map((name) => cookies.read(name))).toEqual([storedLanguage, storedLanguage]);
   });
 });

@@ -53,8 +53,8 @@ describe('choosing a currency (rules §4)', () => {
   });
 
   it('is applied where the device stores nothing', () => {
-    const refused = err({ kind: 'storage-refused', key: 'currency', reason: 'full' } as const);
-    const localStorage = { read: () => undefined, write: () => refused, remove: () => undefined };
+    const refusedResult = err({ kind: 'storage-refused', key: 'currency', reason: 'full' } as const);
+    const localStorage = { read: () => undefined, write: () => refusedResult, remove: () => undefined };
     const { market, page } = marketAt('/', { localStorage });
     market.chooseCurrency(EURO);
     expect(market.currency.now()).toEqual(EURO);
@@ -73,9 +73,9 @@ describe('choosing a currency (rules §4)', () => {
 describe('choosing while typed input would be discarded', () => {
   it('is known to be so until all of it is saved', () => {
     const { market } = marketAt('/booknow/hotels/checkout');
-    const saved = [market.markUnsaved(), market.markUnsaved()];
+    const undoSaves = [market.markUnsaved(), market.markUnsaved()];
     expect(market.hasUnsaved()).toBe(true);
-    for (const save of saved) save();
+    for (const save of undoSaves) save();
     expect(market.hasUnsaved()).toBe(false);
   });
 
@@ -106,10 +106,10 @@ describe('choosing while typed input would be discarded', () => {
 
   it('requires no confirmation where the language changes in place, and none once all is saved', () => {
     const { market, page } = marketAt('/mytrip/profile');
-    const saved = [market.markUnsaved(), market.markUnsaved()];
+    const undoSaves = [market.markUnsaved(), market.markUnsaved()];
     market.chooseLanguage('de');
     expect([market.reloadQuestion.now(), market.language.now()]).toEqual([null, 'de']);
-    for (const save of saved) save();
+    for (const save of undoSaves) save();
     market.chooseCurrency(EURO);
     expect(market.reloadQuestion.now()).toBeNull();
     expect(page.reload).toHaveBeenCalledOnce();

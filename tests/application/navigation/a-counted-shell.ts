@@ -23,7 +23,7 @@ export interface CountedCall {
   readonly signal: AbortSignal;
 }
 
-type Respond = <T>(name: string, value: T) => Promise<Result<T, CallFailure>>;
+type RespondToSource = <T>(name: string, value: T) => Promise<Result<T, CallFailure>>;
 
 /** An agency that offers its About and FAQ pages, and every service. */
 export const OPEN_AGENCY = anAgency({
@@ -36,9 +36,12 @@ export const OPEN_AGENCY = anAgency({
 });
 
 /** A shell whose calls for the data of pages are counted, and whose responses come when `respond` resolves. */
-export function aCountedShell(overrides: Partial<Ports> = {}, respond: Respond = async (_, value) => ok(value)) {
+export function aCountedShell(
+  overrides: Partial<Ports> = {},
+  respond: RespondToSource = async (_, value) => ok(value),
+) {
   const calls: CountedCall[] = [];
-  const counted =
+  const countCall =
     <T>(name: string, value: T) =>
     (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
       const signal = words.find((word) => word instanceof AbortSignal);
@@ -52,11 +55,11 @@ export function aCountedShell(overrides: Partial<Ports> = {}, respond: Respond =
       rates: { read: () => respond('rates', rates) },
       languages: { enabled: () => respond('languages', ['en']), remember: async () => ok(undefined) },
       deals: {
-        hotels: counted('hotels', [aHotelDeal()]),
-        activities: counted('activities', [anActivityDeal()]),
-        cars: counted('cars', [aCarDeal()]),
+        hotels: countCall('hotels', [aHotelDeal()]),
+        activities: countCall('activities', [anActivityDeal()]),
+        cars: countCall('cars', [aCarDeal()]),
       },
-      content: { about: counted('about', ABOUT), faq: counted('faq', FAQ) },
+      content: { about: countCall('about', ABOUT), faq: countCall('faq', FAQ) },
       // Loaded from the start: an import that ends after the test would find no environment.
       cleaner: { clean: async (html) => ok(cleanContent(html)) },
       ...overrides,

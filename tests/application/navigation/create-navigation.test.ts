@@ -10,8 +10,8 @@ import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-const settled = () => new Promise(setImmediate);
-const address = (path: string, search = '') => ({ path, query: new URLSearchParams(search) });
+const nextTask = () => new Promise(setImmediate);
+const addressOf = (path: string, search = '') => ({ path, query: new URLSearchParams(search) });
 
 const anAgent = async () => ok(aUser({ isTravelAgent: true }));
 
@@ -26,7 +26,7 @@ async function shellOf(overrides: Partial<Ports> = {}, agency = anAgency()) {
     scriptedAdapters({ cookies: memoryCookieJar(), agencies: { read: async () => ok(agency) }, ...overrides }),
   );
   shell.start();
-  await settled();
+  await nextTask();
   return shell;
 }
 
@@ -34,7 +34,7 @@ async function shellOf(overrides: Partial<Ports> = {}, agency = anAgency()) {
 describe('the layout of a page (rules §2)', () => {
   it('is not decided before the agency is known', () => {
     const { navigation } = createShell(scriptedAdapters());
-    expect(navigation.layoutOf(address('/')).now()).toBeNull();
+    expect(navigation.layoutOf(addressOf('/')).now()).toBeNull();
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the layout of a page (rules §2)', () => {
     ['/logout', 'logout'],
   ])('of %s, which is the same for everybody, waits for no profile (rules 4.3)', async (path, handledBy) => {
     const { navigation } = await shellOf(signedIn(() => new Promise(() => {})));
-    expect(navigation.layoutOf(address(path)).now()).toMatchObject({ handledBy, redirectTo: null });
+    expect(navigation.layoutOf(addressOf(path)).now()).toMatchObject({ handledBy, redirectTo: null });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the layout of a page (rules §2)', () => {
   ])('of %s is what surrounds it until the profile is known (rules 4.3)', async (path, handledBy) => {
     const profile = pendingResponse<UserProfile>();
     const { navigation } = await shellOf(signedIn(() => profile.response));
-    const layout = navigation.layoutOf(address(path));
+    const layout = navigation.layoutOf(addressOf(path));
     expect(layout.now()).toMatchObject({ handledBy: 'pending', redirectTo: null, header: true, footer: true });
     const { header, footer, sideNav, legalLinks } = layout.now() ?? {};
     await profile.give(ok(aUser()));
@@ -64,7 +64,7 @@ describe('the layout of a page (rules §2)', () => {
   it('of a path without a page is the page of the error, which redirects once it is certain', async () => {
     const profile = pendingResponse<UserProfile>();
     const { navigation } = await shellOf(signedIn(() => profile.response));
-    const layout = navigation.layoutOf(address('/nowhere'));
+    const layout = navigation.layoutOf(addressOf('/nowhere'));
     expect(layout.now()).toMatchObject({ handledBy: 'errors', redirectTo: null });
     await profile.give(ok(aUser()));
     expect(layout.now()).toMatchObject({ handledBy: 'errors', redirectTo: '/errors' });
@@ -77,14 +77,14 @@ describe('the layout of a page (rules §2)', () => {
       ['auth', 'agent'],
     ]);
     const { navigation } = await shellOf({ ...signedIn(() => profile.response), cookies });
-    expect(navigation.layoutOf(address('/nowhere')).now()).toMatchObject({ handledBy: 'pending', redirectTo: null });
+    expect(navigation.layoutOf(addressOf('/nowhere')).now()).toMatchObject({ handledBy: 'pending', redirectTo: null });
   });
 
   it('of the home page redirects everybody who is signed in where hotels come first', async () => {
     const configuration = aConfiguration({ policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() } });
     const profile = pendingResponse<UserProfile>();
     const { navigation } = await shellOf({ ...signedIn(() => profile.response), configuration });
-    const layout = navigation.layoutOf(address('/'));
+    const layout = navigation.layoutOf(addressOf('/'));
     expect(layout.now()?.redirectTo).toBe('/booknow/hotels');
     await profile.give(ok(aUser()));
     expect(layout.now()?.redirectTo).toBe('/booknow/hotels');
@@ -92,7 +92,7 @@ describe('the layout of a page (rules §2)', () => {
 
   it('leads a visitor from a guarded page to login, with the way back', async () => {
     const { navigation } = await shellOf();
-    expect(navigation.layoutOf(address('/mytrip/dashboard')).now()?.redirectTo).toBe(
+    expect(navigation.layoutOf(addressOf('/mytrip/dashboard')).now()?.redirectTo).toBe(
       '/login?redirect=/mytrip/dashboard',
     );
   });
@@ -103,17 +103,17 @@ describe('the layout of a page (rules §2)', () => {
       give = resolve;
     });
     const { navigation } = await shellOf({ ...signedIn(anAgent), navigation: { read: async () => ok(await items) } });
-    const guides = navigation.layoutOf(address('/guides'));
+    const guides = navigation.layoutOf(addressOf('/guides'));
     expect(guides.now()).toMatchObject({ handledBy: 'pending', redirectTo: null, sideNav: true });
-    expect(navigation.layoutOf(address('/dashboard')).now()?.redirectTo).toBeNull();
+    expect(navigation.layoutOf(addressOf('/dashboard')).now()?.redirectTo).toBeNull();
     give([{ label: 'Guides', path: '/guides' }]);
-    await settled();
+    await nextTask();
     expect(guides.now()).toMatchObject({ handledBy: 'mainApp', redirectTo: null });
   });
 
   it('gives agents the side navigation', async () => {
     const { navigation } = await shellOf(signedIn(anAgent));
-    expect(navigation.layoutOf(address('/dashboard')).now()).toMatchObject({ sideNav: true, redirectTo: null });
+    expect(navigation.layoutOf(addressOf('/dashboard')).now()).toMatchObject({ sideNav: true, redirectTo: null });
   });
 });
 
@@ -122,20 +122,20 @@ describe('hideHeader and hideFooter (rules 2.19)', () => {
   it('are remembered for the browser session, and taken back by false', async () => {
     const cookies = memoryCookieJar();
     const { navigation } = await shellOf({ cookies });
-    const layout = navigation.layoutOf(address('/about'));
+    const layout = navigation.layoutOf(addressOf('/about'));
     expect(layout.now()).toMatchObject({ header: true, footer: true });
-    navigation.rememberChrome(address('/', 'hideHeader=true&hideFooter=true'));
+    navigation.rememberChrome(addressOf('/', 'hideHeader=true&hideFooter=true'));
     expect(layout.now()).toMatchObject({ header: false, footer: false });
     expect([cookies.read('hideHeader'), cookies.read('hideFooter')]).toEqual(['true', 'true']);
-    navigation.rememberChrome(address('/', 'hideHeader=false'));
+    navigation.rememberChrome(addressOf('/', 'hideHeader=false'));
     expect(layout.now()).toMatchObject({ header: true, footer: false });
     expect(cookies.read('hideHeader')).toBeUndefined();
   });
 
   it('have no effect with any other value', async () => {
     const { navigation } = await shellOf();
-    navigation.rememberChrome(address('/', 'hideHeader=1&hideFooter=TRUE'));
-    expect(navigation.layoutOf(address('/')).now()).toMatchObject({ header: true, footer: true });
+    navigation.rememberChrome(addressOf('/', 'hideHeader=1&hideFooter=TRUE'));
+    expect(navigation.layoutOf(addressOf('/')).now()).toMatchObject({ header: true, footer: true });
   });
 });
 
@@ -149,7 +149,7 @@ describe('the side navigation', () => {
     const { navigation } = await shellOf({ navigation: { read: async () => ok(items) } }, agency);
     expect(navigation.sideNavigation.now()).toEqual({ kind: 'loading' });
     navigation.load();
-    await settled();
+    await nextTask();
     expect(navigation.sideNavigation.now()).toMatchObject({
       kind: 'ready',
       items: [
@@ -162,7 +162,7 @@ describe('the side navigation', () => {
   it('that can not be had is a failure', async () => {
     const { navigation } = await shellOf({ navigation: { read: async () => err({ kind: 'timed-out' } as const) } });
     navigation.load();
-    await settled();
+    await nextTask();
     expect(navigation.sideNavigation.now()).toEqual({ kind: 'failed', failure: { kind: 'timed-out' } });
   });
 

@@ -8,7 +8,7 @@ import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { aPage } from '../../support/pages/a-page.ts';
 import { ABOUT, aCountedShell, FAQ, OPEN_AGENCY } from './a-counted-shell.ts';
 
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 
 /** The contents shown on a page, which are named after the language in which they were requested. */
 function languagesOn(shell: Shell, path: string): readonly (string | undefined)[] {
@@ -52,11 +52,11 @@ test.prop([fc.scheduler(), fc.constantFrom('/', '/about', '/faqs')])(
     });
     shell.start();
     shell.pageData.open(aPage(path));
-    const shown = shell.pageData.whenSettled().then(() => languagesOn(shell, path));
+    const shownLanguages = shell.pageData.whenSettled().then(() => languagesOn(shell, path));
     await scheduler.waitIdle(async (step) => {
       await step();
-      await settled();
+      await nextTask();
     });
-    expect(await shown).toEqual(['en', 'en']);
+    expect(await shownLanguages).toEqual(['en', 'en']);
   },
 );

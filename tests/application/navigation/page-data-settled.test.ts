@@ -9,10 +9,10 @@ import { aPage } from '../../support/pages/a-page.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';
 import { ABOUT, aCountedShell, FAQ } from './a-counted-shell.ts';
 
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 
 /** A function that tells at any time whether the page has settled. */
-function watched(shell: Shell) {
+function watchSettled(shell: Shell) {
   const watch = { isSettled: false };
   void shell.pageData.whenSettled().then(() => {
     watch.isSettled = true;
@@ -26,14 +26,14 @@ describe('a page has settled', () => {
     ['/about', [ABOUT.content]],
     ['/faqs', FAQ.questions.map(({ answer }) => answer)],
   ])('once the texts of %s are safe to show', async (address, texts) => {
-    const cleaned = pendingResponse<ReturnType<typeof someContent>>();
-    const { shell } = aCountedShell({ cleaner: { clean: () => cleaned.response } });
+    const cleanedResponse = pendingResponse<ReturnType<typeof someContent>>();
+    const { shell } = aCountedShell({ cleaner: { clean: () => cleanedResponse.response } });
     shell.start();
     shell.pageData.open(aPage(address));
-    const watch = watched(shell);
-    await settled();
+    const watch = watchSettled(shell);
+    await nextTask();
     expect(watch.isSettled).toBe(false);
-    await cleaned.give(ok(someContent()));
+    await cleanedResponse.give(ok(someContent()));
     expect(watch.isSettled).toBe(true);
     for (const text of texts) expect(shell.content.cleaned(text)).toEqual(someContent());
   });
@@ -69,33 +69,33 @@ describe('a page has settled', () => {
 
   it('not before the agency, the rates, the languages and the deals have arrived or failed', async () => {
     const names = ['agency', 'rates', 'languages', 'hotels'] as const;
-    for (const late of names) {
+    for (const lateName of names) {
       let give: () => void = () => undefined;
       const { shell } = aCountedShell({}, (name, value) => {
-        if (name !== late) return Promise.resolve(ok(value));
+        if (name !== lateName) return Promise.resolve(ok(value));
         return new Promise((resolve) => {
           give = () => resolve(err({ kind: 'timed-out' }));
         });
       });
       shell.start();
       shell.pageData.open(aPage('/'));
-      const watch = watched(shell);
-      await settled();
-      expect([late, watch.isSettled]).toEqual([late, false]);
+      const watch = watchSettled(shell);
+      await nextTask();
+      expect([lateName, watch.isSettled]).toEqual([lateName, false]);
       give();
-      await settled();
-      expect([late, watch.isSettled]).toEqual([late, true]);
+      await nextTask();
+      expect([lateName, watch.isSettled]).toEqual([lateName, true]);
     }
   });
 
   it('not before a page is opened', async () => {
     const { shell } = aCountedShell();
     shell.start();
-    const watch = watched(shell);
-    await settled();
+    const watch = watchSettled(shell);
+    await nextTask();
     expect(watch.isSettled).toBe(false);
     shell.pageData.open(aPage('/'));
-    await settled();
+    await nextTask();
     expect(watch.isSettled).toBe(true);
   });
 });
@@ -103,11 +103,11 @@ describe('a page has settled', () => {
 const PAGES = ['/', '/?tab=Cars', '/?tab=Activities', '/?tab=Flights', '/about', '/faqs', '/nowhere'] as const;
 
 /** The data that a page would lack if it were shown now. */
-function lacking(shell: Shell, address: string): readonly string[] {
+function missingData(shell: Shell, address: string): readonly string[] {
   const { agency, market, deals, content } = shell;
-  const known = agency.state.now();
-  if (known.kind === 'loading') return ['agency'];
-  if (known.kind !== 'ready') return [];
+  const knownAgency = agency.state.now();
+  if (knownAgency.kind === 'loading') return ['agency'];
+  if (knownAgency.kind !== 'ready') return [];
   const lists = { hotels: deals.hotels, activities: deals.activities, cars: deals.cars };
   const about = content.about.now();
   const faq = content.faq.now();
@@ -132,16 +132,16 @@ test.prop([fc.scheduler(), fc.array(fc.constantFrom(...PAGES), { minLength: 1, m
       const result = name !== 'agency' && fails(name) ? failure : ok(value);
       return scheduler.schedule(Promise.resolve(result), name);
     });
-    let current: string = pages[0] ?? '/';
+    let currentPage: string = pages[0] ?? '/';
     const lacks: (readonly string[])[] = [];
-    const whenSettled = () => shell.pageData.whenSettled().then(() => lacks.push(lacking(shell, current)));
+    const whenSettled = () => shell.pageData.whenSettled().then(() => lacks.push(missingData(shell, currentPage)));
     const waits = [whenSettled()];
     scheduler.scheduleSequence([
       { label: 'start', builder: async () => shell.start() },
       ...pages.map((address) => ({
         label: address,
         async builder() {
-          current = address;
+          currentPage = address;
           shell.pageData.open(aPage(address));
           waits.push(whenSettled());
         },
@@ -149,7 +149,7 @@ test.prop([fc.scheduler(), fc.array(fc.constantFrom(...PAGES), { minLength: 1, m
     ]);
     await scheduler.waitIdle(async (step) => {
       await step();
-      await settled();
+      await nextTask();
     });
     await Promise.all(waits);
     expect(lacks).toEqual(waits.map(() => []));

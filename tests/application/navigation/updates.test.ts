@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 function aPage({ isVisible = true } = {}) {
   const clock = aMovedClock();
   const failures = new Subject<void>();
-  let served: string | undefined = 'old';
-  const check = vi.fn(async () => served);
+  let servedBuild: string | undefined = 'old';
+  const check = vi.fn(async () => servedBuild);
   const build = { running: () => 'old', served: check, restoreStyles: async () => true };
   const updates = createUpdates({ build, failures, clock });
   updates.visibilityChanged(isVisible);
@@ -19,7 +19,7 @@ function aPage({ isVisible = true } = {}) {
     updates,
     check,
     serve(name: string | undefined) {
-      served = name;
+      servedBuild = name;
     },
     async pass(minutes: number) {
       clock.advance(minutes * MINUTE);

@@ -3,32 +3,32 @@
 import { anAgent } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
-import { pause } from '../../support/remotes/opened-remotes.ts';
+import { twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 const ANA = { id: 'c-1', name: 'Ana Silva' };
 
 /** A remote's page that is shown to an agent who may read clients. */
 async function shownToAgent() {
-  const shown = await aShownBlog({
+  const shownBlog = await aShownBlog({
     profiles: {
       read: async () => ({ ok: true, value: anAgent(['clients']) }),
       loadAgentData: async () => ({ ok: true, value: undefined }),
     },
   });
-  shown.shell.session.acceptToken('token-1');
-  await pause();
-  return shown;
+  shownBlog.shell.session.acceptToken('token-1');
+  await twoTasks();
+  return shownBlog;
 }
 
 describe('whom the agent books for, for a remote (contract 1.4)', () => {
   it('is the client whom any remote chooses, until it is nobody', async () => {
     const { context, modules } = await shownToAgent();
-    const seen: unknown[] = [];
-    context.client.changes.subscribe((client) => seen.push(client));
+    const seenValues: unknown[] = [];
+    context.client.changes.subscribe((client) => seenValues.push(client));
     context.chooseClient({ ...ANA, passport: 'P1' } as typeof ANA);
     expect(modules.clients.client.now()).toEqual(ANA);
     context.chooseClient(null);
-    expect(seen).toEqual([null, ANA, null]);
+    expect(seenValues).toEqual([null, ANA, null]);
   });
 
   it('is asked for in the shell’s dialog', async () => {
@@ -54,8 +54,8 @@ describe('whom the agent books for, for a remote (contract 1.4)', () => {
   });
 
   it('is chosen by no remote that has been unmounted', async () => {
-    const { context, modules, shown } = await shownToAgent();
-    shown.end();
+    const { context, modules, shownRemote } = await shownToAgent();
+    shownRemote.end();
     context.chooseClient(ANA);
     context.pickClient();
     expect([modules.clients.client.now(), modules.clients.isPicking.now()]).toEqual([null, false]);

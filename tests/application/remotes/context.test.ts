@@ -4,7 +4,7 @@ import { err, ok } from '@livery/contract/shared/result';
 import { aUser } from '@livery/testkit/users';
 import { describe, expect, it, vi } from 'vitest';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
-import { pause } from '../../support/remotes/opened-remotes.ts';
+import { twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 // @rule 3.8, 9.4
 describe('what a remote is handed', () => {
@@ -22,10 +22,10 @@ describe('what a remote is handed', () => {
   });
 
   it('gives the visitor’s place, once for each place', async () => {
-    const { context, shown } = await aShownBlog();
+    const { context, shownRemote } = await aShownBlog();
     const places: string[] = [];
     context.location.changes.subscribe(({ path, search }) => places.push(path + search));
-    for (const search of ['?page=2', '?page=2', '']) shown.moved({ path: '/blog/sun', search, hash: '' });
+    for (const search of ['?page=2', '?page=2', '']) shownRemote.moved({ path: '/blog/sun', search, hash: '' });
     expect(places).toEqual(['/blog', '/blog/sun?page=2', '/blog/sun']);
   });
 
@@ -51,13 +51,13 @@ describe('what a remote is handed', () => {
   });
 
   it('lets the remote require confirmation before typed input is discarded, for as long as it is mounted', async () => {
-    const { context, shell, shown } = await aShownBlog();
+    const { context, shell, shownRemote } = await aShownBlog();
     const question = () => shell.market.reloadQuestion.now();
     context.markUnsaved();
     shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
     expect(question()?.kind).toBe('currency');
     question()?.cancel();
-    shown.end();
+    shownRemote.end();
     shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
     expect([question(), shell.market.currency.now().currency]).toEqual([null, 'EUR']);
   });
@@ -69,9 +69,9 @@ describe('what a remote is handed', () => {
 
   it('explains a failure by the error catalogue: the server’s words as one line of text, else the situation’s (rules 8.1)', async () => {
     const { context } = await aShownBlog();
-    const refused = (message: string) => ({ kind: 'refused', status: 500, message }) as const;
-    expect(context.failureText(refused(' Nobody\nis in. '), 'suggest')).toBe('Nobody is in.');
-    expect(context.failureText(refused(' '), 'suggest')).toBe('Failed to fetch suggestions');
+    const refusedFailure = (message: string) => ({ kind: 'refused', status: 500, message }) as const;
+    expect(context.failureText(refusedFailure(' Nobody\nis in. '), 'suggest')).toBe('Nobody is in.');
+    expect(context.failureText(refusedFailure(' '), 'suggest')).toBe('Failed to fetch suggestions');
     expect(context.failureText({ kind: 'unreachable' }, 'resortRelease')).toBe('Internal Server Error');
     expect(context.failureText({ kind: 'timed-out' })).toBe('Something went wrong');
     expect(context.failureText({ kind: 'cancelled' }, 'call')).toBe('');
@@ -117,7 +117,7 @@ describe('what a remote is handed', () => {
     const rates = { read: async () => ok({ rates: new Map([['EUR', 0.9]]), date }) };
     const { context, shell } = await aShownBlog({ rates });
     shell.market.load();
-    await pause();
+    await twoTasks();
     expect(context.ratesDay.now()).toBe('2026-02-03');
   });
 
@@ -125,14 +125,14 @@ describe('what a remote is handed', () => {
     const readGateway = vi.fn(async () => ok('stripe'));
     const countryCodes = vi.fn(async () => ok([]));
     const platform = { paymentGateway: readGateway, countryCodes, enabledCountries: async () => ok([]) };
-    const { context, shown } = await aShownBlog({ platform });
+    const { context, shownRemote } = await aShownBlog({ platform });
     expect(readGateway).not.toHaveBeenCalled();
     context.platform.paymentGateway();
     const gateway = context.platform.paymentGateway();
-    await pause();
+    await twoTasks();
     expect(gateway.now()).toEqual({ kind: 'ready', value: 'stripe' });
     expect(readGateway).toHaveBeenCalledTimes(1);
-    shown.end();
+    shownRemote.end();
     expect(context.platform.countryCodes().now()).toEqual({ kind: 'failed', failure: { kind: 'cancelled' } });
     expect(countryCodes).not.toHaveBeenCalled();
   });
@@ -140,15 +140,15 @@ describe('what a remote is handed', () => {
   it('shows that the profile could not be read, and reads it again when the remote wants it', async () => {
     let reads = 0;
     const read = async () => (reads++ === 0 ? err({ kind: 'unreachable' } as const) : ok(aUser()));
-    const { context, shown } = await aShownBlog({ profiles: { read, loadAgentData: async () => ok(undefined) } });
+    const { context, shownRemote } = await aShownBlog({ profiles: { read, loadAgentData: async () => ok(undefined) } });
     context.signIn('token-1');
-    await pause();
-    await pause();
+    await twoTasks();
+    await twoTasks();
     expect(context.session.now()).toMatchObject({ signedIn: true, profile: null, recognition: 'failed' });
     context.loadProfile();
-    await pause();
+    await twoTasks();
     expect(context.session.now()).toMatchObject({ profile: { firstName: 'Ada' }, recognition: 'ready' });
-    shown.end();
+    shownRemote.end();
     context.loadProfile();
     expect(reads).toBe(2);
   });
@@ -175,18 +175,18 @@ describe('what a remote is handed', () => {
     const profiles = { read: async () => ok(aUser()), loadAgentData: async () => ok(undefined) };
     const { context } = await aShownBlog({ profiles });
     context.signIn('token-1');
-    await pause();
-    await pause();
+    await twoTasks();
+    await twoTasks();
     expect(context.session.now()).toMatchObject({ signedIn: true, profile: { firstName: 'Ada' } });
   });
 
   it("opens its own dialog for the shell's buttons, until it is gone (rules 4.16)", async () => {
-    const { context, shell, shown } = await aShownBlog();
+    const { context, shell, shownRemote } = await aShownBlog();
     const open = vi.fn();
     context.offerSignIn(open);
     expect(shell.session.openSignIn('signup')).toBe(true);
     expect(open.mock.calls[0]?.[0]).toBe('signup');
-    shown.end();
+    shownRemote.end();
     expect(shell.session.signInOffered.now()).toBe(false);
   });
 });

@@ -14,15 +14,17 @@ function aBus() {
   const events = createEvents();
   const problems: string[] = [];
   const open = () => {
-    const ended = new AbortController();
-    const bus = events.of('mainApp', ended.signal, (problem) => problems.push(problem)) as unknown as PlainBus;
-    return { bus, end: () => ended.abort() };
+    const endedController = new AbortController();
+    const bus = events.of('mainApp', endedController.signal, (problem) =>
+      problems.push(problem),
+    ) as unknown as PlainBus;
+    return { bus, end: () => endedController.abort() };
   };
   return { events, problems, open };
 }
 
 /** What a subscription receives, and `end` when it completes. */
-function received(bus: PlainBus, name = 'mainApp.noted') {
+function receivedEvents(bus: PlainBus, name = 'mainApp.noted') {
   const values: unknown[] = [];
   bus.on(name).subscribe({ next: (value) => values.push(value), complete: () => values.push('end') });
   return values;
@@ -31,12 +33,16 @@ function received(bus: PlainBus, name = 'mainApp.noted') {
 describe('the events of remotes', () => {
   it('reach all who subscribe to their name, each as a frozen copy', () => {
     const { open } = aBus();
-    const [one, other] = [open(), open()];
-    const values = [received(one.bus), received(other.bus), received(other.bus, 'mainApp.gone')];
-    const sent = { reference: 'AB12' };
-    one.bus.publish('mainApp.noted', sent);
-    expect(values).toEqual([[sent], [sent], []]);
-    expect([values[0]?.[0] === sent, Object.isFrozen(values[0]?.[0])]).toEqual([false, true]);
+    const [oneTab, otherTab] = [open(), open()];
+    const values = [
+      receivedEvents(oneTab.bus),
+      receivedEvents(otherTab.bus),
+      receivedEvents(otherTab.bus, 'mainApp.gone'),
+    ];
+    const sentEvent = { reference: 'AB12' };
+    oneTab.bus.publish('mainApp.noted', sentEvent);
+    expect(values).toEqual([[sentEvent], [sentEvent], []]);
+    expect([values[0]?.[0] === sentEvent, Object.isFrozen(values[0]?.[0])]).toEqual([false, true]);
   });
 
   it('have a last value for those who come later where one is kept, until it is forgotten', () => {
@@ -44,21 +50,21 @@ describe('the events of remotes', () => {
     const { bus } = open();
     bus.publish('mainApp.noted', 1, { keep: true });
     bus.publish('mainApp.noted', 2);
-    expect(received(bus)).toEqual([1]);
+    expect(receivedEvents(bus)).toEqual([1]);
     bus.publish('mainApp.noted', null, { keep: true });
-    expect(received(bus)).toEqual([null]);
+    expect(receivedEvents(bus)).toEqual([null]);
     events.forget();
-    expect(received(bus)).toEqual([]);
+    expect(receivedEvents(bus)).toEqual([]);
   });
 
   it('end with the remote: it receives and sends no more', () => {
     const { open } = aBus();
-    const [gone, other] = [open(), open()];
-    const [values, others] = [received(gone.bus), received(other.bus)];
-    gone.end();
-    gone.bus.publish('mainApp.noted', 1);
-    other.bus.publish('mainApp.noted', 2);
-    expect([values, others, received(gone.bus)]).toEqual([['end'], [2], ['end']]);
+    const [closedTab, otherTab] = [open(), open()];
+    const [values, otherValues] = [receivedEvents(closedTab.bus), receivedEvents(otherTab.bus)];
+    closedTab.end();
+    closedTab.bus.publish('mainApp.noted', 1);
+    otherTab.bus.publish('mainApp.noted', 2);
+    expect([values, otherValues, receivedEvents(closedTab.bus)]).toEqual([['end'], [2], ['end']]);
   });
 
   it.each([
@@ -92,7 +98,7 @@ describe('the events of remotes', () => {
   ])('of the wrong shape are reported to their author and not delivered: %s %j', (name, value, problem) => {
     const { open, problems } = aBus();
     const { bus } = open();
-    const values = received(bus, String(name));
+    const values = receivedEvents(bus, String(name));
     bus.publish(name, value);
     expect([values, problems]).toEqual([[], [problem]]);
   });
@@ -107,11 +113,14 @@ describe('the events of remotes', () => {
     ]);
   });
 
-  test.prop([fc.array(fc.jsonValue(), { maxLength: 5 })])('arrive in the order in which they were sent', (sent) => {
-    const { open } = aBus();
-    const { bus } = open();
-    const values = received(bus);
-    for (const value of sent) bus.publish('mainApp.noted', value);
-    expect(values).toEqual(JSON.parse(JSON.stringify(sent)));
-  });
+  test.prop([fc.array(fc.jsonValue(), { maxLength: 5 })])(
+    'arrive in the order in which they were sent',
+    (sentJsonValues) => {
+      const { open } = aBus();
+      const { bus } = open();
+      const values = receivedEvents(bus);
+      for (const value of sentJsonValues) bus.publish('mainApp.noted', value);
+      expect(values).toEqual(JSON.parse(JSON.stringify(sentJsonValues)));
+    },
+  );
 });

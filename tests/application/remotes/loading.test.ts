@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { deployedRemotes, embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
-import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
+import { openedRemotes, twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 const mount = () => () => undefined;
 const aRemote = () => ({ mount });
@@ -14,7 +14,7 @@ describe('a remote', () => {
     modules.load('blog');
     modules.load('blog');
     expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
-    await pause();
+    await twoTasks();
     expect(modules.state('blog').now().kind).toBe('ready');
     const url = host.urlOf('blog');
     expect(host.requests).toEqual(['manifest', `files ${url}`, `run ${url}`]);
@@ -24,7 +24,7 @@ describe('a remote', () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote, resort: aRemote });
     modules.load('blog');
     modules.load('resort');
-    await pause();
+    await twoTasks();
     expect(modules.state('resort').now().kind).toBe('ready');
     expect(host.requests.filter((what) => what === 'manifest')).toHaveLength(1);
   });
@@ -32,7 +32,7 @@ describe('a remote', () => {
   it('that is not offered is no failure to report', async () => {
     const { modules, reports } = await deployedRemotes({});
     modules.load('blog');
-    await pause();
+    await twoTasks();
     expect(modules.state('blog').now()).toMatchObject({ kind: 'failed', failure: { kind: 'remote-missing' } });
     expect(reports).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('a remote', () => {
   ])('that exports %s has failed', async (_, exports) => {
     const { modules, reports } = await deployedRemotes({ blog: () => exports });
     modules.load('blog');
-    await pause();
+    await twoTasks();
     expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'evaluation-failed' } });
     expect(reports).toMatchObject([{ kind: 'remote-failed', remote: 'blog', type: 'evaluation-failed' }]);
   });
@@ -55,11 +55,11 @@ describe('a remote', () => {
     modules.refetch('blog');
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
     modules.load('blog');
-    await pause();
+    await twoTasks();
     host.requests.length = 0;
     modules.refetch('blog');
     expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
-    await pause();
+    await twoTasks();
     expect(modules.state('blog').now().kind).toBe('ready');
     const url = `${host.urlOf('blog')}?try=1`;
     expect(host.requests).toEqual(['manifest', `files ${url}`, `run ${url}`]);
@@ -72,7 +72,7 @@ describe('a remote', () => {
     };
     const { modules } = await openedRemotes({ ...source, readManifest });
     modules.load('blog');
-    await pause();
+    await twoTasks();
     expect(modules.state('blog').now()).toMatchObject({ kind: 'failed', failure: { problem: 'Error: planted' } });
   });
 });
@@ -84,7 +84,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
   ] as const)('gives %s up, and reports type and URL', async (remote, kind) => {
     const { host, modules, clock, reports } = await deployedRemotes({ [remote]: () => new Promise(() => undefined) });
     modules.load(remote);
-    await pause();
+    await twoTasks();
     clock.advance(119_999);
     expect(modules.state(remote).now()).toEqual({ kind: 'loading' });
     expect(reports).toEqual([]);
@@ -110,7 +110,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
   it('is over once a remote is there: nothing happens later', async () => {
     const { modules, clock, reports } = await deployedRemotes({ blog: aRemote });
     modules.load('blog');
-    await pause();
+    await twoTasks();
     clock.advance(500_000);
     expect(modules.state('blog').now().kind).toBe('ready');
     expect(reports).toEqual([]);
@@ -123,12 +123,12 @@ describe('loading again after a failure', () => {
     const files = new Map(host.files);
     host.files.clear();
     modules.load('blog');
-    await pause();
+    await twoTasks();
     expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'file-not-loaded' } });
     for (const [url, file] of files) host.files.set(url, file);
     host.requests.length = 0;
     modules.load('blog');
-    await pause();
+    await twoTasks();
     expect(modules.state('blog').now().kind).toBe('ready');
     expect(host.requests).toEqual(['manifest', ...['files', 'run'].map((did) => `${did} ${host.urlOf('blog')}?try=1`)]);
   });
@@ -143,7 +143,7 @@ describe('loading again after a failure', () => {
     const { host, modules } = await deployedRemotes({ blog });
     for (const kind of ['failed', 'failed', 'ready']) {
       modules.load('blog');
-      await pause();
+      await twoTasks();
       expect(modules.state('blog').now().kind).toBe(kind);
     }
     const ran = host.requests.filter((what) => what.startsWith('run '));
@@ -153,15 +153,15 @@ describe('loading again after a failure', () => {
 
 describe('an override by the address (rules 10.7)', () => {
   const search = '?remote.blog=http://localhost:5174/entry.js&remote.resort=javascript:alert(1)';
-  const of = (environment: string) => aConfiguration({ environment });
+  const configurationOf = (environment: string) => aConfiguration({ environment });
 
   it('is loaded in its place in a local environment, where it is an http address', async () => {
     const host = embeddedRemotes();
     host.deploy({ blog: aRemote, resort: aRemote });
-    const { modules } = await openedRemotes(host.source, { configuration: of('local') }, search);
+    const { modules } = await openedRemotes(host.source, { configuration: configurationOf('local') }, search);
     modules.load('blog');
     modules.load('resort');
-    await pause();
+    await twoTasks();
     expect(host.requests).toContain('files http://localhost:5174/entry.js');
     expect(host.requests).toContain(`files ${host.urlOf('resort')}`);
   });
@@ -169,9 +169,9 @@ describe('an override by the address (rules 10.7)', () => {
   it.each(['prod', 'qa', 'uat', 'dev', 'Local', 'localhost', ''])('has no effect in %j', async (environment) => {
     const host = embeddedRemotes();
     host.deploy({ blog: aRemote });
-    const { modules } = await openedRemotes(host.source, { configuration: of(environment) }, search);
+    const { modules } = await openedRemotes(host.source, { configuration: configurationOf(environment) }, search);
     modules.load('blog');
-    await pause();
+    await twoTasks();
     expect(host.requests.join()).not.toContain('localhost');
     expect(modules.state('blog').now().kind).toBe('ready');
   });
@@ -183,7 +183,7 @@ describe('a preloaded remote', () => {
     host.files.clear();
     modules.preload('blog', '/blog');
     modules.preload('blog', '/blog');
-    await pause();
+    await twoTasks();
     expect(host.requests).toEqual(['manifest', `files ${host.urlOf('blog')}`]);
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
     expect(reports).toEqual([]);

@@ -2,14 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { aShownBlog, deployedRemotes } from '../../support/remotes/embedded-remotes.ts';
-import { aScreen, pause } from '../../support/remotes/opened-remotes.ts';
+import { aScreen, twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 describe('a remote that is taken away', () => {
   it('reaches the page no more, whatever it still runs', async () => {
     const cookies = memoryCookieJar();
-    const { context, actions, shell, shown } = await aShownBlog({ cookies });
+    const { context, actions, shell, shownRemote } = await aShownBlog({ cookies });
     context.showContent(document.createElement('div'), '<p>Hi</p>');
-    shown.end();
+    shownRemote.end();
     expect(actions).toEqual([['showContent', '<p>Hi</p>'], ['hideContent']]);
     context.navigate('/faqs');
     context.titlePage('Boo');
@@ -26,10 +26,10 @@ describe('a remote that is taken away', () => {
     const unmount = vi.fn(() => {
       throw new Error('planted');
     });
-    const { shown, reports, host } = await aShownBlog({}, unmount);
+    const { shownRemote, reports, host } = await aShownBlog({}, unmount);
     expect(host.attachedStyles()).toEqual(['http://content.memory/blog-1/style.css']);
-    shown.end();
-    shown.end();
+    shownRemote.end();
+    shownRemote.end();
     expect(unmount).toHaveBeenCalledOnce();
     expect(reports).toMatchObject([{ kind: 'remote-error', problem: 'Error: planted' }]);
     expect(host.attachedStyles()).toEqual([]);
@@ -48,12 +48,12 @@ describe('a remote that throws when it is mounted', () => {
   ])('%s, has failed and is reported', async (_, mount) => {
     const { host, modules, reports } = await deployedRemotes({ blog: () => ({ mount }) });
     modules.load('blog');
-    await pause();
-    const shown = modules.show('blog', document.createElement('div'), aScreen().screen);
-    await pause();
+    await twoTasks();
+    const shownRemote = modules.show('blog', document.createElement('div'), aScreen().screen);
+    await twoTasks();
     expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'crashed', problem: 'Error: planted' } });
     expect(reports.at(-1)).toMatchObject({ kind: 'remote-failed', type: 'crashed', url: host.urlOf('blog') });
-    shown.end();
+    shownRemote.end();
     expect(host.attachedStyles()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
-import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
+import { aScreen, openedRemotes, twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 const REMOTES = ['blog', 'resort'] as const;
 
@@ -32,10 +32,10 @@ function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (tur
         () => source.loadFiles(module, signal),
         () => err({ kind: 'file-not-loaded', url, problem: 'It could not be loaded.' }),
       ),
-    evaluate: (module, needed) =>
+    evaluate: (module, neededExport) =>
       raced(
         'run',
-        () => source.evaluate(module, needed),
+        () => source.evaluate(module, neededExport),
         () => err({ kind: 'evaluation-failed', url, problem: '' }),
       ),
   };
@@ -67,20 +67,20 @@ describe('remotes in two slots, in whatever order things happen', () => {
       let raging = true;
       const isGood = () => !raging || goodness.next().value === true;
       const { modules, clock } = await openedRemotes(racedSource(host.source, scheduler, isGood));
-      const shown: { end(): void }[] = [];
+      const shownPieces: { end(): void }[] = [];
 
       for (const [turn, { remote: name, kind }] of actions.entries()) {
         const ready = modules.state(name).now().kind === 'ready';
-        const before = mounted.blog + mounted.resort;
+        const countBefore = mounted.blog + mounted.resort;
         if (kind === 'load') modules.load(name);
         if (kind === 'preload') modules.preload(name, '/');
         if (kind === 'crash') modules.crash(name, 'planted');
         if (kind === 'deploy') deploy(String(turn + 1));
-        if (kind === 'leave') shown.pop()?.end();
+        if (kind === 'leave') shownPieces.pop()?.end();
         if (kind === 'wait') clock.advance(60_000);
         if (kind === 'show') {
-          shown.push(modules.show(name, document.createElement('div'), aScreen().screen));
-          expect(mounted.blog + mounted.resort).toBe(ready ? before + 1 : before);
+          shownPieces.push(modules.show(name, document.createElement('div'), aScreen().screen));
+          expect(mounted.blog + mounted.resort).toBe(ready ? countBefore + 1 : countBefore);
         }
         if (scheduler.count() > 0 && turn % 2 === 0) await scheduler.waitOne();
       }
@@ -88,14 +88,14 @@ describe('remotes in two slots, in whatever order things happen', () => {
       raging = false;
       for (const name of REMOTES) modules.load(name);
       await scheduler.waitIdle();
-      await pause();
+      await twoTasks();
       clock.advance(120_000);
       for (const name of REMOTES) expect(['ready', 'failed']).toContain(modules.state(name).now().kind);
       for (const name of REMOTES) modules.load(name);
       await scheduler.waitIdle();
-      await pause();
+      await twoTasks();
       for (const name of REMOTES) expect(modules.state(name).now().kind).toBe('ready');
-      for (const each of shown) each.end();
+      for (const each of shownPieces) each.end();
       expect(mounted).toEqual({ blog: 0, resort: 0 });
       expect(host.attachedStyles()).toEqual([]);
     },
@@ -104,20 +104,20 @@ describe('remotes in two slots, in whatever order things happen', () => {
   it('drop what comes after the limit: Retry has the last word', async () => {
     const host = embeddedRemotes();
     host.deploy({ blog: () => ({ mount: () => () => undefined }) });
-    const late: (() => void)[] = [];
+    const lateActions: (() => void)[] = [];
     const loadFiles: RemoteSource['loadFiles'] = () =>
-      new Promise((resolve) => late.push(() => resolve(ok(undefined))));
+      new Promise((resolve) => lateActions.push(() => resolve(ok(undefined))));
     const { modules, clock } = await openedRemotes({ ...host.source, loadFiles });
     modules.load('blog');
-    await pause();
+    await twoTasks();
     clock.advance(120_000);
     modules.load('blog');
-    await pause();
-    late[0]?.();
-    await pause();
+    await twoTasks();
+    lateActions[0]?.();
+    await twoTasks();
     expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
-    late[1]?.();
-    await pause();
+    lateActions[1]?.();
+    await twoTasks();
     expect(modules.state('blog').now().kind).toBe('ready');
   });
 });

@@ -3,7 +3,7 @@
 import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
-import { pause } from '../../support/remotes/opened-remotes.ts';
+import { twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 describe("a remote's calls", () => {
   const aSender = () => {
@@ -110,10 +110,10 @@ describe("a remote's calls", () => {
 
   it('are cancelled with it', async () => {
     const { send, remoteCalls } = aSender();
-    const { context, shown } = await aShownBlog({ remoteCalls });
+    const { context, shownRemote } = await aShownBlog({ remoteCalls });
     await context.request({ method: 'GET', path: '/api' });
     const signal = send.mock.calls.at(0)?.at(1);
-    shown.end();
+    shownRemote.end();
     expect(signal).toMatchObject({ aborted: true });
     expect(await context.request({ method: 'GET', path: '/api' })).toEqual({ ok: false, error: { kind: 'cancelled' } });
     expect(send).toHaveBeenCalledOnce();
@@ -125,17 +125,17 @@ describe("a remote's lasting calls", () => {
 
   it('begin while it is taken away, and go on after it', async () => {
     const send = vi.fn(async () => ok(null));
-    const { context, shown } = await aShownBlog({ remoteCalls: { send } });
-    shown.end();
+    const { context, shownRemote } = await aShownBlog({ remoteCalls: { send } });
+    shownRemote.end();
     expect(await context.request(RELEASE)).toEqual(ok(null));
     expect(send.mock.calls.at(0)?.at(1)).toMatchObject({ aborted: false });
   });
 
   it('begin no more once it is gone', async () => {
     const send = vi.fn(async () => ok(null));
-    const { context, shown } = await aShownBlog({ remoteCalls: { send } });
-    shown.end();
-    await pause();
+    const { context, shownRemote } = await aShownBlog({ remoteCalls: { send } });
+    shownRemote.end();
+    await twoTasks();
     expect(await context.request(RELEASE)).toEqual({ ok: false, error: { kind: 'cancelled' } });
     expect(send).not.toHaveBeenCalled();
   });

@@ -12,15 +12,19 @@ const MODULE: RemoteModule = { entry: file, chunks: [], styles: [], configuratio
 const PAGE = { html: '<h1>Stories</h1>', data: null };
 
 /** Renders the blog on a server, and passes it its context. */
-async function rendered(render: (context: RemoteContext) => Promise<typeof PAGE>, search = '', screenOf = aScreen()) {
-  const opened = await openedRemotes(embeddedRemotes().source, {}, search);
+async function renderRemote(
+  render: (context: RemoteContext) => Promise<typeof PAGE>,
+  search = '',
+  screenOf = aScreen(),
+) {
+  const openedShell = await openedRemotes(embeddedRemotes().source, {}, search);
   const entry = { remote: 'blog', module: MODULE, render } as const;
-  return { ...opened, ...screenOf, page: opened.modules.render(entry, screenOf.screen) };
+  return { ...openedShell, ...screenOf, page: openedShell.modules.render(entry, screenOf.screen) };
 }
 
 describe('a remote that is rendered on a server', () => {
   it('is handed the values of the page', async () => {
-    const { page, actions } = await rendered(async (context) => {
+    const { page, actions } = await renderRemote(async (context) => {
       context.titlePage('Stories');
       const { agency, basePath, configuration, location } = context;
       expect([agency.name, basePath, configuration]).toEqual(['Sunny Trips', '/blog', { tone: 'kind' }]);
@@ -31,7 +35,7 @@ describe('a remote that is rendered on a server', () => {
   });
 
   it('does nothing for a visitor: no notice, nobody signed in or out', async () => {
-    const { page, shell } = await rendered(async ({ notify, signIn, signOut, loadProfile }) => {
+    const { page, shell } = await renderRemote(async ({ notify, signIn, signOut, loadProfile }) => {
       signOut();
       notify('success', 'Hello');
       signIn('token');
@@ -47,7 +51,7 @@ describe('a remote that is rendered on a server', () => {
     ['it has thrown', () => Promise.reject(new Error('planted')), 'planted'],
   ])('is over once %s: what it goes on with has no effect', async (_, end, expected) => {
     const contexts: RemoteContext[] = [];
-    const { page, actions } = await rendered((context) => {
+    const { page, actions } = await renderRemote((context) => {
       contexts.push(context);
       return end();
     });
@@ -61,19 +65,19 @@ describe('a remote that is rendered on a server', () => {
   });
 
   it('is not rendered where no agency is known', async () => {
-    const opened = await openedRemotes(embeddedRemotes().source, { agencies: { read: async () => ok(null) } });
+    const openedShell = await openedRemotes(embeddedRemotes().source, { agencies: { read: async () => ok(null) } });
     const entry = { remote: 'blog', module: MODULE, render: () => Promise.reject(new Error('rendered')) } as const;
-    expect(await opened.modules.render(entry, aScreen().screen)).toBeNull();
+    expect(await openedShell.modules.render(entry, aScreen().screen)).toBeNull();
   });
 
   it('has the markup of an agency’s text from the screen of the server', async () => {
-    const given = aScreen();
-    const contentMarkup = async (...asked: readonly unknown[]) => JSON.stringify(asked);
-    Object.assign(given.screen, { contentMarkup });
-    const { page } = await rendered(
+    const screen = aScreen();
+    const contentMarkup = async (...parameters: readonly unknown[]) => JSON.stringify(parameters);
+    Object.assign(screen.screen, { contentMarkup });
+    const { page } = await renderRemote(
       async (context) => ({ html: await context.contentMarkup('<p>a</p>', 'de'), data: null }),
       '',
-      given,
+      screen,
     );
     expect((await page)?.html).toBe('["<p>a</p>","de"]');
   });
@@ -88,12 +92,12 @@ describe('a remote in a browser', () => {
   it('has the data of the page that the server rendered, where the screen does', async () => {
     const { context } = await aShownBlog();
     expect(context.rendered).toBeNull();
-    const given = aScreen();
-    Object.assign(given.screen, { rendered: { stories: 3 } });
-    const { page } = await rendered(
+    const screen = aScreen();
+    Object.assign(screen.screen, { rendered: { stories: 3 } });
+    const { page } = await renderRemote(
       async (context) => ({ ...PAGE, html: JSON.stringify(context.rendered) }),
       '',
-      given,
+      screen,
     );
     expect((await page)?.html).toBe('{"stories":3}');
   });

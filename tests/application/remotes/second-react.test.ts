@@ -9,7 +9,7 @@ import * as pageReact from 'react';
 import * as pageClient from 'react-dom/client';
 import { afterAll, expect, it } from 'vitest';
 import { deployedRemotes } from '../../support/remotes/embedded-remotes.ts';
-import { aScreen, pause } from '../../support/remotes/opened-remotes.ts';
+import { aScreen, twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 type React = typeof pageReact;
 type Client = Pick<typeof pageClient, 'createRoot'>;
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-second-react-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A second copy of React, from its own folder, as another team might bundle it. */
-const theirs = secondReact();
+const foreignReact = secondReact();
 
 function secondReact(): { readonly react: React; readonly client: Client } {
   for (const name of ['react', 'react-dom', 'scheduler'])
@@ -45,20 +45,20 @@ function Counter() {
 
 it('a remote with its own React is shown by the shell, and one that mixes two is reported and harms nobody', async () => {
   const { modules, reports } = await deployedRemotes({
-    blog: () => remoteOf(theirs.react, pageClient),
-    resort: () => remoteOf(theirs.react, theirs.client),
+    blog: () => remoteOf(foreignReact.react, pageClient),
+    resort: () => remoteOf(foreignReact.react, foreignReact.client),
     topDestinations: () => remoteOf(pageReact, pageClient),
   });
   render(pageReact.createElement(Counter));
-  const shown: { end(): void }[] = [];
+  const shownPieces: { end(): void }[] = [];
   const elements: HTMLElement[] = [];
   for (const name of ['blog', 'resort', 'topDestinations'] as const) {
     modules.load(name);
-    await pause();
+    await twoTasks();
     const element = document.body.appendChild(document.createElement('div'));
     elements.push(element);
-    shown.push(modules.show(name, element, aScreen(`/${name}`).screen));
-    await pause();
+    shownPieces.push(modules.show(name, element, aScreen(`/${name}`).screen));
+    await twoTasks();
   }
   const texts = () => elements.map(({ textContent }) => textContent);
   await waitFor(() => expect(texts()).toEqual(['', '/resort', '/topDestinations']));
@@ -66,7 +66,7 @@ it('a remote with its own React is shown by the shell, and one that mixes two is
   expect(reports).toMatchObject([{ kind: 'remote-error', remote: 'blog', problem: expect.stringMatching('useState') }]);
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button').textContent).toBe('Count 1');
-  for (const one of shown) one.end();
+  for (const shownPiece of shownPieces) shownPiece.end();
   await waitFor(() => expect(texts()).toEqual(['', '', '']));
   for (const element of elements) element.remove();
 });

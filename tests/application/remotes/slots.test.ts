@@ -3,35 +3,35 @@
 import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it, vi } from 'vitest';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
-import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
+import { aScreen, openedRemotes, twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 const NAME = 'home.below-deals';
 type Mount = (element: HTMLElement, context: RemoteContext, props: unknown) => unknown;
 
 /** A host on which remotes offer one piece each for the same slot, given as their exports by name. */
-async function offered(remotes: Readonly<Record<string, unknown>>) {
+async function offerSlots(remotes: Readonly<Record<string, unknown>>) {
   const host = embeddedRemotes();
-  const listed = Object.entries(remotes).map(([name, exports]) => {
+  const listedRemotes = Object.entries(remotes).map(([name, exports]) => {
     const url = `${name}/entry.js`;
     host.files.set(`http://content.memory/${url}`, { integrity: DIGEST, run: () => exports });
     return [name, { url, integrity: DIGEST, contract: '1', slots: [NAME] }] as const;
   });
-  host.serve({ version: 1, remotes: Object.fromEntries(listed) });
-  const opened = await openedRemotes(host.source);
+  host.serve({ version: 1, remotes: Object.fromEntries(listedRemotes) });
+  const openedShell = await openedRemotes(host.source);
   const place = document.createElement('section');
   const home = aScreen('/');
   const onEmpty = vi.fn();
   const open = async (props: unknown = { id: 7 }) => {
-    const slot = opened.modules.openSlot({ name: NAME, element: place, props, screen: home.screen, onEmpty });
-    await pause();
+    const slot = openedShell.modules.openSlot({ name: NAME, element: place, props, screen: home.screen, onEmpty });
+    await twoTasks();
     return slot;
   };
-  return { ...opened, host, place, open, home, onEmpty };
+  return { ...openedShell, host, place, open, home, onEmpty };
 }
 
-const piece = (mount: Mount) => ({ slots: { [NAME]: mount } });
-const says =
+const slotModule = (mount: Mount) => ({ slots: { [NAME]: mount } });
+const mountText =
   (text: string, unmount: () => void = () => undefined): Mount =>
   (element) => {
     element.textContent = text;
@@ -41,9 +41,9 @@ const says =
 describe('a slot', () => {
   it('shows the pieces of the remotes that offer one, in the order of the manifest, and takes them away', async () => {
     const unmount = vi.fn();
-    const { place, open, reports } = await offered({
-      loyalty: piece(says('points', unmount)),
-      weather: piece(says('sun', unmount)),
+    const { place, open, reports } = await offerSlots({
+      loyalty: slotModule(mountText('points', unmount)),
+      weather: slotModule(mountText('sun', unmount)),
     });
     const slot = await open();
     expect([...place.children].map(({ textContent }) => textContent)).toEqual(['points', 'sun']);
@@ -52,7 +52,7 @@ describe('a slot', () => {
   });
 
   it('stays empty where nobody offers a piece, or the manifest is missing', async () => {
-    const { place, host, open, onEmpty } = await offered({});
+    const { place, host, open, onEmpty } = await offerSlots({});
     await open();
     expect([place.children.length, onEmpty.mock.calls.length]).toEqual([0, 1]);
     host.breakDown('planted');
@@ -61,10 +61,10 @@ describe('a slot', () => {
   });
 
   it('tells who opened it once none of its pieces is shown any more, and not while one is', async () => {
-    const { open, onEmpty, home } = await offered({
+    const { open, onEmpty, home } = await offerSlots({
       loyalty: { mount: () => undefined },
-      news: piece(says('')),
-      weather: piece(says('')),
+      news: slotModule(mountText('')),
+      weather: slotModule(mountText('')),
     });
     const slot = await open();
     home.throwLater(new Error('blank'), 'http://content.memory/news/entry.js');
@@ -76,9 +76,9 @@ describe('a slot', () => {
   });
 
   it('loads a remote again that failed in another place', async () => {
-    const { open, place, host, onEmpty } = await offered({ loyalty: { mount: () => undefined } });
+    const { open, place, host, onEmpty } = await offerSlots({ loyalty: { mount: () => undefined } });
     await open();
-    const run = () => piece(says('points'));
+    const run = () => slotModule(mountText('points'));
     host.files.set('http://content.memory/loyalty/entry.js', { integrity: DIGEST, run });
     await open();
     expect([place.textContent, onEmpty.mock.calls.length]).toEqual(['points', 1]);
@@ -87,14 +87,17 @@ describe('a slot', () => {
   it.each([
     [
       'throws',
-      piece(() => {
+      slotModule(() => {
         throw new Error('planted');
       }),
     ],
-    ['rejects', piece(() => Promise.reject(new Error('planted')))],
+    ['rejects', slotModule(() => Promise.reject(new Error('planted')))],
     ['has no function for it', { slots: {} }],
   ])('of which one piece %s has the others, and the failure is reported', async (_, exports) => {
-    const { place, open, reports, modules } = await offered({ loyalty: exports, weather: piece(says('sun')) });
+    const { place, open, reports, modules } = await offerSlots({
+      loyalty: exports,
+      weather: slotModule(mountText('sun')),
+    });
     await open();
     expect([...place.children].map(({ textContent }) => textContent)).toEqual(['', 'sun']);
     expect(reports.at(-1)).toMatchObject({ kind: 'remote-error', remote: 'loyalty' });
@@ -103,9 +106,9 @@ describe('a slot', () => {
 
   it('loses a piece that throws later and is blank since; any other error of a piece is reported only', async () => {
     const unmount = vi.fn();
-    const { place, open, reports, home } = await offered({
-      loyalty: piece(says('', unmount)),
-      weather: piece(says('sun')),
+    const { place, open, reports, home } = await offerSlots({
+      loyalty: slotModule(mountText('', unmount)),
+      weather: slotModule(mountText('sun')),
     });
     const slot = await open();
     home.throwLater(new Error('of another'), 'http://content.memory/elsewhere/entry.js');
@@ -123,9 +126,9 @@ describe('a slot', () => {
   });
 
   it('leaves out a remote that can’t be loaded', async () => {
-    const { place, open, reports } = await offered({
+    const { place, open, reports } = await offerSlots({
       loyalty: { mount: () => undefined },
-      weather: piece(says('sun')),
+      weather: slotModule(mountText('sun')),
     });
     await open();
     expect([...place.children].map(({ textContent }) => textContent)).toEqual(['', 'sun']);
@@ -133,25 +136,25 @@ describe('a slot', () => {
   });
 
   it('hands its props over as a frozen copy', async () => {
-    const given: unknown[] = [];
-    const { open } = await offered({ loyalty: piece((_, __, props) => given.push(props)) });
+    const givenValues: unknown[] = [];
+    const { open } = await offerSlots({ loyalty: slotModule((_, __, props) => givenValues.push(props)) });
     const props = { id: 7 };
     await open(props);
-    expect(given).toEqual([{ id: 7 }]);
-    expect([given[0] === props, Object.isFrozen(given[0])]).toEqual([false, true]);
+    expect(givenValues).toEqual([{ id: 7 }]);
+    expect([givenValues[0] === props, Object.isFrozen(givenValues[0])]).toEqual([false, true]);
   });
 
   it('that is closed before its pieces are there shows nothing', async () => {
     const mount = vi.fn();
-    const { place, modules } = await offered({ loyalty: piece(mount) });
+    const { place, modules } = await offerSlots({ loyalty: slotModule(mount) });
     modules.openSlot({ name: NAME, element: place, screen: aScreen('/').screen }).end();
-    await pause();
+    await twoTasks();
     expect([mount.mock.calls.length, place.children.length]).toEqual([0, 0]);
   });
 
   it('can be opened in a remote’s page, whose location its pieces follow, and goes with it', async () => {
     const paths: string[] = [];
-    const { modules, reports, place, host } = await offered({
+    const { modules, reports, place, host } = await offerSlots({
       loyalty: {
         slots: {
           [NAME]: (element: HTMLElement, context: RemoteContext) => {
@@ -173,10 +176,10 @@ describe('a slot', () => {
     const entry = (name: string) => ({ url: `${name}/entry.js`, integrity: DIGEST, contract: '1' });
     host.serve({ version: 1, remotes: { blog: entry('blog'), loyalty: { ...entry('loyalty'), slots: [NAME] } } });
     modules.load('blog');
-    await pause();
-    const shown = modules.show('blog', document.createElement('div'), aScreen('/blog').screen);
-    await pause();
-    shown.moved({ path: '/blog/a', search: '', hash: '' });
+    await twoTasks();
+    const shownRemote = modules.show('blog', document.createElement('div'), aScreen('/blog').screen);
+    await twoTasks();
+    shownRemote.moved({ path: '/blog/a', search: '', hash: '' });
     expect([place.textContent, paths]).toEqual(['points', ['/blog', '/blog/a']]);
     expect(reports.map((report) => 'problem' in report && report.problem)).toEqual([
       expect.stringContaining(
@@ -184,7 +187,7 @@ describe('a slot', () => {
       ),
       `“loyalty” can’t open the slot “${NAME}”: only pages of remotes open slots.`,
     ]);
-    shown.end();
+    shownRemote.end();
     expect(place.children.length).toBe(0);
   });
 });

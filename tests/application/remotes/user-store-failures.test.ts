@@ -3,7 +3,7 @@ import { err, ok } from '@livery/contract/shared/result';
 import { aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
-import { pause } from '../../support/remotes/opened-remotes.ts';
+import { twoTasks } from '../../support/remotes/opened-remotes.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';
 
 describe('the profile of a visitor with a token, where the user store fails', () => {
@@ -56,7 +56,7 @@ describe('the profile of a visitor with a token, where the user store fails', ()
     expect(reports).toHaveLength(1);
     host.requests.length = 0;
     shell.session.loadProfile();
-    await pause();
+    await twoTasks();
     expect(profiles.read).toHaveBeenCalledTimes(2);
     expect([reports.length, host.requests]).toEqual([1, []]);
   });
@@ -65,10 +65,10 @@ describe('the profile of a visitor with a token, where the user store fails', ()
     const { name, clock, reports } = await openedWithStore(() => new Promise(() => undefined));
     expect(name()).toBe('loading');
     clock.advance(3999);
-    await pause();
+    await twoTasks();
     expect(name()).toBe('loading');
     clock.advance(1);
-    await pause();
+    await twoTasks();
     expect(name()).toBe('From the platform');
     expect(reports).toMatchObject([{ kind: 'user-store-late' }]);
   });
@@ -78,10 +78,10 @@ describe('the profile of a visitor with a token, where the user store fails', ()
       open: () => aUserStore(aUser(), { refresh: () => new Promise(() => undefined) }).store,
     }));
     clock.advance(9_999);
-    await pause();
+    await twoTasks();
     expect(name()).toBe('loading');
     clock.advance(1);
-    await pause();
+    await twoTasks();
     expect(name()).toBe('From the platform');
   });
 });
@@ -91,21 +91,21 @@ describe('a profile that takes long (rules 7.6)', () => {
   async function slow() {
     const pending = pendingResponse<UserProfile>();
     const refresh = () => pending.response;
-    const opened = await openedWithStore(() => ({ open: () => aUserStore(aUser(), { refresh }).store }));
-    opened.profiles.read.mockReturnValue(new Promise(() => undefined));
-    return { ...opened, pending };
+    const openedStore = await openedWithStore(() => ({ open: () => aUserStore(aUser(), { refresh }).store }));
+    openedStore.profiles.read.mockReturnValue(new Promise(() => undefined));
+    return { ...openedStore, pending };
   }
 
   it('that never comes costs 20 s in all, whether or not the platform is called after the user store', async () => {
     const { shell, name, clock, profiles } = await slow();
     clock.advance(10_000);
-    await pause();
+    await twoTasks();
     expect(profiles.read).toHaveBeenCalledOnce();
     clock.advance(9_999);
-    await pause();
+    await twoTasks();
     expect(name()).toBe('loading');
     clock.advance(1);
-    await pause();
+    await twoTasks();
     expect(shell.session.profile.now()).toEqual({ kind: 'failed', failure: { kind: 'timed-out' } });
     expect(profiles.read.mock.calls[0]?.[0].aborted).toBe(true);
   });
@@ -113,9 +113,9 @@ describe('a profile that takes long (rules 7.6)', () => {
   it('is still taken from the user store while the platform is called beside it', async () => {
     const { name, clock, pending, reports } = await slow();
     clock.advance(15_000);
-    await pause();
+    await twoTasks();
     await pending.give(ok(aUser({ firstName: 'Late' })));
-    await pause();
+    await twoTasks();
     expect([name(), reports]).toEqual(['Late', []]);
   });
 });

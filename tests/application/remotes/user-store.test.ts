@@ -3,7 +3,7 @@ import { err } from '@livery/contract/shared/result';
 import { anAgent, aUser } from '@livery/testkit/users';
 import { describe, expect, it, vi } from 'vitest';
 import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
-import { pause } from '../../support/remotes/opened-remotes.ts';
+import { twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 describe('the profile (rules 6.1)', () => {
   it('comes from the user store, which is handed a context', async () => {
@@ -88,7 +88,7 @@ describe('the user store', () => {
     profile.next(aUser({ firstName: 'Ada again' }));
     expect(name()).toBe('visitor');
     shell.session.acceptToken('token-2');
-    await pause();
+    await twoTasks();
     expect(name()).toBe('Ada');
   });
 });

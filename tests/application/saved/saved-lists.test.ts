@@ -10,12 +10,12 @@ import { createContainer } from '../../../src/infrastructure/wiring/create-conta
 import { FEATURE } from '../../../src/infrastructure/wiring/tokens.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-const item = (id: string): SavedItem => ({ product: 'hotels', id, path: `/h/${id}`, title: id, picture: '' });
-const ids = (items: readonly SavedItem[]) => items.map(({ id }) => id);
+const anItem = (id: string): SavedItem => ({ product: 'hotels', id, path: `/h/${id}`, title: id, picture: '' });
+const idsOf = (items: readonly SavedItem[]) => items.map(({ id }) => id);
 
 /** A profile's favourites in memory; its calls can be made to fail with `fails`. */
-function aProfile(known: readonly SavedItem[]) {
-  const profile = { known, fails: false, saves: 0 };
+function aProfile(knownItems: readonly SavedItem[]) {
+  const profile = { known: knownItems, fails: false, saves: 0 };
   const favourites: ProfileFavourites = {
     load: async () => (profile.fails ? undefined : profile.known),
     async save(list) {
@@ -27,14 +27,14 @@ function aProfile(known: readonly SavedItem[]) {
   return { profile, favourites };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 let storage = memoryStorage();
 beforeEach(() => {
   storage = memoryStorage();
 });
 
-async function opened(favourites?: ProfileFavourites) {
+async function openSavedLists(favourites?: ProfileFavourites) {
   const container = createContainer(
     scriptedAdapters({
       localStorage: storage,
@@ -49,30 +49,30 @@ async function opened(favourites?: ProfileFavourites) {
   const market = container.get(FEATURE.market);
   const remotes = { favourites: async () => favourites };
   const notices = container.get(FEATURE.notices);
-  const saved = createSaved({ agency, session, remotes, stored, clock, reporter, notices, market });
+  const savedLists = createSaved({ agency, session, remotes, stored, clock, reporter, notices, market });
   const toasts = () => notices.toasts.now().map(({ message }) => message.text);
-  return { saved, session, market, toasts, lists: await saved.open() };
+  return { saved: savedLists, session, market, toasts, lists: await savedLists.open() };
 }
 
 // @rule 2.1
 describe('what a visitor saved', () => {
   it('has the last items that were seen first, twelve at most, and is there in the next session', async () => {
-    const { lists } = await opened();
-    for (let at = 0; at < 15; at += 1) lists.addSeen(item(String(at)));
-    lists.addSeen({ ...item('evil'), path: 'https://evil.example' });
-    expect(ids(lists.seen.now()).slice(0, 2)).toEqual(['14', '13']);
+    const { lists } = await openSavedLists();
+    for (let position = 0; position < 15; position += 1) lists.addSeen(anItem(String(position)));
+    lists.addSeen({ ...anItem('evil'), path: 'https://evil.example' });
+    expect(idsOf(lists.seen.now()).slice(0, 2)).toEqual(['14', '13']);
     expect(lists.seen.now().length).toBe(12);
-    const { lists: next, saved } = await opened();
-    expect(ids(next.seen.now())).toEqual(ids(lists.seen.now()));
+    const { lists: nextLists, saved } = await openSavedLists();
+    expect(idsOf(nextLists.seen.now())).toEqual(idsOf(lists.seen.now()));
     expect(saved.isAny()).toBe(true);
-    next.removeSeen(item('14'));
-    expect(ids(next.seen.now())[0]).toBe('13');
-    next.clearRecents();
-    expect(next.seen.now()).toEqual([]);
+    nextLists.removeSeen(anItem('14'));
+    expect(idsOf(nextLists.seen.now())[0]).toBe('13');
+    nextLists.clearRecents();
+    expect(nextLists.seen.now()).toEqual([]);
   });
 
   it('keeps valid searches only, each once', async () => {
-    const { lists } = await opened();
+    const { lists } = await openSavedLists();
     const day = new Date(Date.now() + 9e8).toISOString().slice(0, 10);
     const query = `?place=Oslo&latitude=59.9&longitude=10.7&date=${day}`;
     for (const search of [query, `${query}&sort=cheapest`, '?place=Oslo']) {
@@ -82,27 +82,27 @@ describe('what a visitor saved', () => {
   });
 
   it('says what language its titles and places are in, also once the visitor has chosen another', async () => {
-    const { lists, market } = await opened();
-    lists.addSeen(item('a'));
+    const { lists, market } = await openSavedLists();
+    lists.addSeen(anItem('a'));
     market.chooseLanguage('de');
-    lists.addSeen(item('b'));
-    lists.setFavourite({ ...item('c'), language: 'fr' }, true);
+    lists.addSeen(anItem('b'));
+    lists.setFavourite({ ...anItem('c'), language: 'fr' }, true);
     const day = new Date(Date.now() + 9e8).toISOString().slice(0, 10);
     lists.searched('/booknow/activities/search', `?place=Lissabon&latitude=38.7&longitude=-9.1&date=${day}`);
-    const { lists: next, saved } = await opened();
-    expect(next.seen.now().map(({ id, language }) => [id, language])).toEqual([
+    const { lists: nextLists, saved } = await openSavedLists();
+    expect(nextLists.seen.now().map(({ id, language }) => [id, language])).toEqual([
       ['b', 'de'],
       ['a', 'en'],
     ]);
     expect(saved.favourites.now().map(({ language }) => language)).toEqual(['fr']);
-    expect(next.searches.now().map(({ language }) => language)).toEqual(['de']);
+    expect(nextLists.searches.now().map(({ language }) => language)).toEqual(['de']);
   });
 
   it('is empty once the visitor signs out', async () => {
-    const { lists, saved, session } = await opened();
+    const { lists, saved, session } = await openSavedLists();
     session.acceptToken('token-1');
-    lists.setFavourite(item('a'), true);
-    lists.addSeen(item('b'));
+    lists.setFavourite(anItem('a'), true);
+    lists.addSeen(anItem('b'));
     session.signOut();
     expect([saved.favourites.now(), lists.seen.now(), saved.isAny()]).toEqual([[], [], false]);
   });
@@ -110,62 +110,63 @@ describe('what a visitor saved', () => {
 
 describe('a favourite that the device does not store', () => {
   it('is none, and a toast says so', async () => {
-    const kept = memoryStorage();
+    const keptStorage = memoryStorage();
     let isFull = false;
     storage = {
-      ...kept,
-      write: (key, text) => (isFull ? err({ kind: 'storage-refused', key, reason: 'full' }) : kept.write(key, text)),
+      ...keptStorage,
+      write: (key, text) =>
+        isFull ? err({ kind: 'storage-refused', key, reason: 'full' }) : keptStorage.write(key, text),
     };
-    const { lists, saved, toasts } = await opened();
-    lists.setFavourite(item('a'), true);
+    const { lists, saved, toasts } = await openSavedLists();
+    lists.setFavourite(anItem('a'), true);
     isFull = true;
-    lists.setFavourite(item('b'), true);
-    expect(ids(saved.favourites.now())).toEqual(['a']);
-    lists.setFavourite(item('a'), false);
-    expect(ids(saved.favourites.now())).toEqual(['a']);
+    lists.setFavourite(anItem('b'), true);
+    expect(idsOf(saved.favourites.now())).toEqual(['a']);
+    lists.setFavourite(anItem('a'), false);
+    expect(idsOf(saved.favourites.now())).toEqual(['a']);
     expect(toasts()).toEqual(["This favourite couldn't be saved."]);
     isFull = false;
-    lists.setFavourite(item('b'), true);
-    expect(ids(saved.favourites.now())).toEqual(['b', 'a']);
+    lists.setFavourite(anItem('b'), true);
+    expect(idsOf(saved.favourites.now())).toEqual(['b', 'a']);
   });
 });
 
 describe('favourites and the profile', () => {
   it('are merged at the sign-in, and neither loses any', async () => {
-    const { profile, favourites } = aProfile([item('there')]);
-    const { lists, saved, session } = await opened(favourites);
-    lists.setFavourite(item('here'), true);
+    const { profile, favourites } = aProfile([anItem('there')]);
+    const { lists, saved, session } = await openSavedLists(favourites);
+    lists.setFavourite(anItem('here'), true);
     session.acceptToken('token-1');
-    await settled();
-    expect(ids(saved.favourites.now())).toEqual(['here', 'there']);
-    expect(ids(profile.known)).toEqual(['here', 'there']);
-    lists.setFavourite(item('there'), false);
-    await settled();
-    expect(ids(profile.known)).toEqual(['here']);
+    await nextTask();
+    expect(idsOf(saved.favourites.now())).toEqual(['here', 'there']);
+    expect(idsOf(profile.known)).toEqual(['here', 'there']);
+    lists.setFavourite(anItem('there'), false);
+    await nextTask();
+    expect(idsOf(profile.known)).toEqual(['here']);
   });
 
   it('that could not be saved are kept, and saved again; a toast says where they are', async () => {
     const { profile, favourites } = aProfile([]);
-    const { lists, saved, session, toasts } = await opened(favourites);
+    const { lists, saved, session, toasts } = await openSavedLists(favourites);
     session.acceptToken('token-1');
-    await settled();
+    await nextTask();
     profile.fails = true;
-    lists.setFavourite(item('a'), true);
-    await settled();
-    expect([ids(saved.favourites.now()), lists.unsaved.now()]).toEqual([['a'], true]);
+    lists.setFavourite(anItem('a'), true);
+    await nextTask();
+    expect([idsOf(saved.favourites.now()), lists.unsaved.now()]).toEqual([['a'], true]);
     expect(toasts()).toEqual(['Saved on this device, but not in your account yet.']);
     profile.fails = false;
     lists.saveAgain();
-    await settled();
-    expect([ids(profile.known), lists.unsaved.now()]).toEqual([['a'], false]);
+    await nextTask();
+    expect([idsOf(profile.known), lists.unsaved.now()]).toEqual([['a'], false]);
   });
 
   it('stay on the device where the user store keeps none', async () => {
-    const { lists, saved, session } = await opened();
+    const { lists, saved, session } = await openSavedLists();
     session.acceptToken('token-1');
-    await settled();
-    lists.setFavourite(item('a'), true);
-    await settled();
-    expect([ids(saved.favourites.now()), lists.unsaved.now()]).toEqual([['a'], false]);
+    await nextTask();
+    lists.setFavourite(anItem('a'), true);
+    await nextTask();
+    expect([idsOf(saved.favourites.now()), lists.unsaved.now()]).toEqual([['a'], false]);
   });
 });

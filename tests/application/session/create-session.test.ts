@@ -37,11 +37,11 @@ describe('the session id (rules §7)', () => {
 
   it('serves the session even where the browser stores no cookies, and reports that once', () => {
     const warn = vi.fn();
-    const refused = err({ kind: 'storage-refused', key: 'x-session-id', reason: 'off' } as const);
-    const cookies = { ...memoryCookieJar(), write: () => refused };
+    const refusedResult = err({ kind: 'storage-refused', key: 'x-session-id', reason: 'off' } as const);
+    const cookies = { ...memoryCookieJar(), write: () => refusedResult };
     const { session } = createShell(scriptedAdapters({ cookies, ids, reporter: { warn, error: vi.fn() } }));
     expect(session.id).toBe(ids.next());
-    expect(warn).toHaveBeenCalledExactlyOnceWith(refused.error);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(refusedResult.error);
   });
 });
 

@@ -8,8 +8,8 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 function aSession({ localStorage = memoryStorage(), search = '' } = {}) {
   const { session } = createShell(scriptedAdapters({ localStorage }, search));
-  const stored = () => ['deepLinkUrl', 'routeType'].map(localStorage.read);
-  return { session, stored, localStorage };
+  const storedLinks = () => ['deepLinkUrl', 'routeType'].map(localStorage.read);
+  return { session, stored: storedLinks, localStorage };
 }
 
 // @rule 4.17
@@ -83,20 +83,20 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
 
   it.each(['//evil.example/url/8', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '/logout?dealLinkId=1'])(
     'is none where the device has stored %s, which is no deal link of this site',
-    (stored) => {
+    (storedAddress) => {
       const { localStorage } = aSession();
-      localStorage.write('deepLinkUrl', stored);
+      localStorage.write('deepLinkUrl', storedAddress);
       expect(aSession({ localStorage }).session.deepLink.now()).toBeNull();
     },
   );
 
   it('lasts for as long as the page is open where the device stores nothing, and reports it', () => {
-    const refused = err({ kind: 'storage-refused', key: 'deepLinkUrl', reason: 'off' } as const);
+    const refusedResult = err({ kind: 'storage-refused', key: 'deepLinkUrl', reason: 'off' } as const);
     const warn = vi.fn();
-    const localStorage = { ...memoryStorage(), write: () => refused };
+    const localStorage = { ...memoryStorage(), write: () => refusedResult };
     const { session } = createShell(scriptedAdapters({ localStorage, reporter: { warn, error: vi.fn() } }));
     session.pageOpened(aPage('/url/8'));
     expect(session.deepLink.now()).toBe('/url/8');
-    expect(warn).toHaveBeenCalledWith(refused.error);
+    expect(warn).toHaveBeenCalledWith(refusedResult.error);
   });
 });

@@ -3,7 +3,7 @@ import { createSignInOffers } from '../../../src/application/session/create-sign
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-function offers() {
+function createTestOffers() {
   const reporter = { warn: vi.fn(), error: vi.fn() };
   return { ...createSignInOffers({ reporter }), reporter };
 }
@@ -30,7 +30,7 @@ describe('login and sign-up modal flags (rules 4.16)', () => {
   });
 
   it('take the last dialog of several, and the one before when that is taken back', () => {
-    const { offerSignIn, openSignIn, signInOffered, signInDialog } = offers();
+    const { offerSignIn, openSignIn, signInOffered, signInDialog } = createTestOffers();
     const [first, last] = [vi.fn(), vi.fn()];
     const takeFirstBack = offerSignIn(first);
     const takeLastBack = offerSignIn(last);
@@ -48,7 +48,7 @@ describe('login and sign-up modal flags (rules 4.16)', () => {
   });
 
   it('stay up when an earlier dialog reports late that it is closed', () => {
-    const { offerSignIn, openSignIn, signInDialog } = offers();
+    const { offerSignIn, openSignIn, signInDialog } = createTestOffers();
     const open = vi.fn();
     offerSignIn(open);
     openSignIn('login');
@@ -58,7 +58,7 @@ describe('login and sign-up modal flags (rules 4.16)', () => {
   });
 
   it('do not open, and report the error, when the dialog throws', () => {
-    const { offerSignIn, openSignIn, signInDialog, reporter } = offers();
+    const { offerSignIn, openSignIn, signInDialog, reporter } = createTestOffers();
     offerSignIn(() => {
       throw new TypeError('no element');
     });

@@ -12,7 +12,7 @@ import { anAgency } from '../../support/data/an-agency.ts';
 import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-const settled = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
 
 function profilesOf(user: ReturnType<typeof aUser>): Ports['profiles'] & { loadAgentData: ReturnType<typeof vi.fn> } {
@@ -26,7 +26,7 @@ describe('the profile', () => {
     const profiles = { read, loadAgentData: async () => ok(undefined) };
     const { session } = createShell(scriptedAdapters({ profiles, cookies: memoryCookieJar() }));
     session.loadProfile();
-    await settled();
+    await nextTask();
     expect(session.profile.now()).toEqual({ kind: 'visitor' });
     expect(read).not.toHaveBeenCalled();
   });
@@ -36,7 +36,7 @@ describe('the profile', () => {
     const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
     expect(session.profile.now()).toEqual({ kind: 'loading' });
     session.loadProfile();
-    await settled();
+    await nextTask();
     expect(session.profile.now()).toMatchObject({ kind: 'ready', profile: { firstName: 'Noor' } });
   });
 
@@ -45,7 +45,7 @@ describe('the profile', () => {
       const profiles = profilesOf(aUser({ isTravelAgent }));
       const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
       session.loadProfile();
-      await settled();
+      await nextTask();
       expect(profiles.loadAgentData).toHaveBeenCalledTimes(isTravelAgent ? 1 : 0);
     }
   });
@@ -54,7 +54,7 @@ describe('the profile', () => {
     const profiles = { ...profilesOf(aUser()), read: async () => err({ kind: 'unreachable' } as const) };
     const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
     session.loadProfile();
-    await settled();
+    await nextTask();
     expect(session.profile.now()).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
   });
 });
@@ -65,7 +65,7 @@ describe('signing in with credentials', () => {
     const signIn = { signIn: async () => ok('token-2') };
     const { session } = createShell(scriptedAdapters({ cookies, signIn, profiles: profilesOf(aUser()) }));
     const response = await session.signIn({ email: 'a@b.example', password: 'x' }, new AbortController().signal);
-    await settled();
+    await nextTask();
     expect(response).toEqual(ok(undefined));
     expect(cookies.read('access_token')).toBe('token-2');
     expect(session.profile.now().kind).toBe('ready');
@@ -93,9 +93,9 @@ describe('signing out (rules §4, logout)', () => {
     for (const key of ['deepLinkUrl', 'routeType', 'currency', 'consent']) localStorage.write(key, 'stored');
     const clock = aMovedClock();
     const page = aBrowsedPage('http://aurora.localhost/logout');
-    const announced: TabEvent[] = [];
+    const announcedEvents: TabEvent[] = [];
     const events = new Subject<TabEvent>();
-    const tabs = { announce: (event: TabEvent) => announced.push(event), events };
+    const tabs = { announce: (event: TabEvent) => announcedEvents.push(event), events };
     const agencies = { read: async () => ok(anAgency({ returnUrl: 'https://agency.example/bye' })) };
     const shell = createShell(
       scriptedAdapters({
@@ -109,12 +109,12 @@ describe('signing out (rules §4, logout)', () => {
       }),
     );
     shell.start();
-    return { ...shell, cookies, localStorage, clock, page, announced, events };
+    return { ...shell, cookies, localStorage, clock, page, announced: announcedEvents, events };
   }
 
   it('clears the cookies and keys that the rules name, and no other', async () => {
     const { session, cookies, localStorage } = openShell();
-    await settled();
+    await nextTask();
     session.signOut();
     for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter']) expect(cookies.read(name)).toBeUndefined();
     expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual([session.id, 'session-0001']);
@@ -128,18 +128,18 @@ describe('signing out (rules §4, logout)', () => {
   });
 
   it('is announced to the other tabs; what another tab announces is done here, and not announced again', async () => {
-    const here = openShell();
-    await settled();
-    here.session.signOut();
-    expect(here.announced).toEqual([{ kind: 'signed-out', expired: false }]);
+    const currentShell = openShell();
+    await nextTask();
+    currentShell.session.signOut();
+    expect(currentShell.announced).toEqual([{ kind: 'signed-out', expired: false }]);
 
-    const other = openShell();
-    await settled();
-    other.cookies.remove('access_token');
-    other.events.next({ kind: 'signed-out' });
-    expect(other.session.signedIn.now()).toBe(false);
-    expect(other.announced).toEqual([]);
-    expect(other.page.leaveFor).not.toHaveBeenCalled();
+    const otherShell = openShell();
+    await nextTask();
+    otherShell.cookies.remove('access_token');
+    otherShell.events.next({ kind: 'signed-out' });
+    expect(otherShell.session.signedIn.now()).toBe(false);
+    expect(otherShell.announced).toEqual([]);
+    expect(otherShell.page.leaveFor).not.toHaveBeenCalled();
   });
 
   it('leaves after 100 ms: travellers for the agency’s own site, agents for /', async () => {
@@ -148,7 +148,7 @@ describe('signing out (rules §4, logout)', () => {
       [true, '/'],
     ] as const) {
       const { session, clock, page } = openShell(aUser({ isTravelAgent }));
-      await settled();
+      await nextTask();
       session.leave();
       clock.advance(99);
       expect(page.leaveFor).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('signing out (rules §4, logout)', () => {
 
   it('is done once, however often it is requested', async () => {
     const { session, clock, page } = openShell(aUser({ isTravelAgent: true }));
-    await settled();
+    await nextTask();
     session.leave();
     session.leave();
     clock.advance(500);
@@ -172,14 +172,14 @@ describe('signing out (rules §4, logout)', () => {
       [false, 'https://agency.example/bye'],
     ] as const) {
       const { cookies } = openShell(aUser({ isTravelAgent }));
-      await settled();
+      await nextTask();
       const clock = aMovedClock();
       const page = aBrowsedPage('http://aurora.localhost/logout');
       const agencies = { read: async () => ok(anAgency({ returnUrl: 'https://agency.example/bye' })) };
-      const reloaded = createShell(scriptedAdapters({ cookies, clock, page, agencies }));
-      reloaded.start();
-      await settled();
-      reloaded.session.leave();
+      const reloadedShell = createShell(scriptedAdapters({ cookies, clock, page, agencies }));
+      reloadedShell.start();
+      await nextTask();
+      reloadedShell.session.leave();
       clock.advance(100);
       expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith(target);
     }
@@ -188,7 +188,7 @@ describe('signing out (rules §4, logout)', () => {
   it('drops a profile that was still on its way', async () => {
     const { session } = openShell();
     session.signOut();
-    await settled();
+    await nextTask();
     expect(session.profile.now()).toEqual({ kind: 'visitor' });
   });
 });

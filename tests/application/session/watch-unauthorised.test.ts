@@ -12,7 +12,7 @@ const RATES = 'GET /api/multi-currency/exchange';
 const AGENCY = 'GET /api/agency';
 
 /** A page in a tab; `sessionStorage` is the tab's storage. */
-function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = false) {
+function watchSession(path = '/', sessionStorage = memoryStorage(), isSignedIn = false) {
   const responses = new Subject<ResponseStatus>();
   const page = aBrowsedPage(`http://aurora.localhost${path}`);
   const signIns = new Subject<void>();
@@ -25,13 +25,13 @@ function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = fals
 // @rule 4.20
 describe('a 401 (rules 4.20)', () => {
   it('takes the visitor to /logout', () => {
-    const { refuse, leaveFor } = watched();
+    const { refuse, leaveFor } = watchSession();
     refuse(RATES);
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
   });
 
   it('is one navigation, however many calls were refused at once, good responses between them or not', () => {
-    const { refuse, grant, leaveFor } = watched();
+    const { refuse, grant, leaveFor } = watchSession();
     for (let call = 0; call < 20; call++) {
       refuse(`GET /api/${call % 7}`);
       grant(`GET /api/${call % 7}`);
@@ -40,39 +40,39 @@ describe('a 401 (rules 4.20)', () => {
   });
 
   it.each(['/logout', '/logout/'])('on %s leads nowhere, then or on the next page', (path) => {
-    const { refuse, leaveFor, sessionStorage } = watched(path);
+    const { refuse, leaveFor, sessionStorage } = watchSession(path);
     refuse(RATES);
-    const next = watched('/', sessionStorage);
-    next.refuse(RATES);
-    expect([...leaveFor.mock.calls, ...next.leaveFor.mock.calls]).toEqual([]);
+    const nextSession = watchSession('/', sessionStorage);
+    nextSession.refuse(RATES);
+    expect([...leaveFor.mock.calls, ...nextSession.leaveFor.mock.calls]).toEqual([]);
   });
 
   it('starts no loop: the page after /logout that is refused again stays, whatever else succeeds', () => {
-    const { refuse, grant, sessionStorage } = watched();
+    const { refuse, grant, sessionStorage } = watchSession();
     refuse(RATES);
     refuse(AGENCY);
     grant(RATES);
-    watched('/logout', sessionStorage).grant(RATES);
-    const next = watched('/', sessionStorage);
-    next.grant('GET /api/agency/languages');
-    next.refuse(RATES);
-    next.refuse(AGENCY);
-    expect(next.leaveFor).not.toHaveBeenCalled();
+    watchSession('/logout', sessionStorage).grant(RATES);
+    const nextSession = watchSession('/', sessionStorage);
+    nextSession.grant('GET /api/agency/languages');
+    nextSession.refuse(RATES);
+    nextSession.refuse(AGENCY);
+    expect(nextSession.leaveFor).not.toHaveBeenCalled();
   });
 
   it('of another call, or of another method on the same path, counts', () => {
-    const { refuse, sessionStorage } = watched();
+    const { refuse, sessionStorage } = watchSession();
     refuse('GET /itineraries');
-    const next = watched('/', sessionStorage);
-    next.refuse('PUT /itineraries');
-    expect(next.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
+    const nextSession = watchSession('/', sessionStorage);
+    nextSession.refuse('PUT /itineraries');
+    expect(nextSession.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
   });
 
   it('counts again on the page after a good response to the same call; other calls stay refused', () => {
-    const { refuse, sessionStorage } = watched();
+    const { refuse, sessionStorage } = watchSession();
     refuse(RATES);
     refuse(AGENCY);
-    const [good, later] = [watched('/', sessionStorage), () => watched('/', sessionStorage)];
+    const [good, later] = [watchSession('/', sessionStorage), () => watchSession('/', sessionStorage)];
     good.grant(RATES);
     const [rates, agency] = [later(), later()];
     agency.refuse(AGENCY);
@@ -82,30 +82,30 @@ describe('a 401 (rules 4.20)', () => {
   });
 
   it('starts no loop where a call succeeds and is refused on the same page, or two in turns', () => {
-    const first = watched();
-    first.refuse(RATES);
-    const both = watched('/', first.sessionStorage);
+    const firstSession = watchSession();
+    firstSession.refuse(RATES);
+    const both = watchSession('/', firstSession.sessionStorage);
     both.grant(RATES);
     both.refuse(RATES);
     expect(both.leaveFor).not.toHaveBeenCalled();
 
-    const turn = watched('/', first.sessionStorage);
+    const turn = watchSession('/', firstSession.sessionStorage);
     turn.grant(RATES);
     turn.refuse(AGENCY);
     expect(turn.leaveFor).toHaveBeenCalledOnce();
-    const next = watched('/', first.sessionStorage);
-    next.grant(AGENCY);
-    next.refuse(RATES);
-    expect(next.leaveFor).not.toHaveBeenCalled();
+    const nextSession = watchSession('/', firstSession.sessionStorage);
+    nextSession.grant(AGENCY);
+    nextSession.refuse(RATES);
+    expect(nextSession.leaveFor).not.toHaveBeenCalled();
   });
 
   it('counts again after a sign-in', () => {
-    const { refuse, sessionStorage } = watched();
+    const { refuse, sessionStorage } = watchSession();
     refuse(RATES);
-    const next = watched('/', sessionStorage);
-    next.signIns.next();
-    next.refuse(RATES);
-    expect(next.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
+    const nextSession = watchSession('/', sessionStorage);
+    nextSession.signIns.next();
+    nextSession.refuse(RATES);
+    expect(nextSession.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
   });
 
   it('leads there only while there is a token to forget, where the tab remembers nothing', () => {
@@ -114,7 +114,7 @@ describe('a 401 (rules 4.20)', () => {
       ...unreadable,
       write: (key: string) => err({ kind: 'storage-refused', key, reason: 'full' } as const),
     };
-    const [signedIn, visitor] = [watched('/', full, true), watched('/', full)];
+    const [signedIn, visitor] = [watchSession('/', full, true), watchSession('/', full)];
     signedIn.refuse(RATES);
     visitor.refuse(RATES);
     expect([signedIn.leaveFor.mock.calls, visitor.leaveFor.mock.calls]).toEqual([[['/logout']], []]);
@@ -123,7 +123,7 @@ describe('a 401 (rules 4.20)', () => {
   it('overlooks what an older version of the site has stored', () => {
     const sessionStorage = memoryStorage();
     sessionStorage.write('unauthorised', 'true');
-    const { refuse, leaveFor } = watched('/', sessionStorage);
+    const { refuse, leaveFor } = watchSession('/', sessionStorage);
     refuse(RATES);
     expect(leaveFor).toHaveBeenCalledOnce();
   });

@@ -11,10 +11,10 @@ function aTab() {
   const sessionStorage = memoryStorage([['a-remotes-draft', 'Ana']]);
   const cookies = memoryCookieJar([['access_token', 'token-1']]);
   const events = new Subject<TabEvent>();
-  const announced: TabEvent[] = [];
-  const tabs = { announce: (event: TabEvent) => announced.push(event), events };
+  const announcedEvents: TabEvent[] = [];
+  const tabs = { announce: (event: TabEvent) => announcedEvents.push(event), events };
   const { session } = createShell(scriptedAdapters({ sessionStorage, cookies, tabs }));
-  return { session, sessionStorage, cookies, events, announced };
+  return { session, sessionStorage, cookies, events, announced: announcedEvents };
 }
 
 type Tab = ReturnType<typeof aTab>;

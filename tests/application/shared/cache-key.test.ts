@@ -43,12 +43,12 @@ describe('cacheKey', () => {
 
   test.prop([anyTenant, anyTenant, anyParts, anyParts], { numRuns: runCount(200) })(
     'never lets two tenants share a key, or one start like what the other is purged by',
-    (tenant, other, parts, otherParts) => {
-      fc.pre(tenant !== other);
+    (tenant, otherTenant, parts, otherParts) => {
+      fc.pre(tenant !== otherTenant);
       const text = cacheKey(tenant, parts).text;
-      expect(text).not.toBe(cacheKey(other, otherParts).text);
+      expect(text).not.toBe(cacheKey(otherTenant, otherParts).text);
       expect(text.startsWith(`${tenantPrefix(tenant)}:`)).toBe(true);
-      expect(text.startsWith(`${tenantPrefix(other)}:`)).toBe(false);
+      expect(text.startsWith(`${tenantPrefix(otherTenant)}:`)).toBe(false);
     },
   );
 

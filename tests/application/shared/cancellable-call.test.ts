@@ -33,8 +33,8 @@ describe('a call to a port', () => {
 
   it('is aborted when nobody follows it any more', () => {
     let signal: AbortSignal | undefined;
-    const following = cancellableCall((given) => {
-      signal = given;
+    const following = cancellableCall((givenSignal) => {
+      signal = givenSignal;
       return new Promise<never>(() => undefined);
     }).subscribe();
     expect(signal?.aborted).toBe(false);

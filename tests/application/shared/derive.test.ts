@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { derive } from '../../../src/application/shared/derive.ts';
 
-function pair() {
+function derivePair() {
   const left = new BehaviorSubject(1);
   const right = new BehaviorSubject('a');
   const rule = vi.fn((number: number, letter: string) => ({ text: `${number}${letter}` }));
@@ -12,17 +12,17 @@ function pair() {
 
 describe('a derived value', () => {
   it('follows each of its sources', () => {
-    const { left, right, both } = pair();
-    const seen: string[] = [];
-    both.changes.subscribe(({ text }) => seen.push(text));
+    const { left, right, both } = derivePair();
+    const seenCalls: string[] = [];
+    both.changes.subscribe(({ text }) => seenCalls.push(text));
     left.next(2);
     right.next('b');
-    expect(seen).toEqual(['1a', '2a', '2b']);
+    expect(seenCalls).toEqual(['1a', '2a', '2b']);
     expect(both.now().text).toBe('2b');
   });
 
   it('keeps its reference as long as its sources keep theirs, so React can rely on it', () => {
-    const { left, both, rule } = pair();
+    const { left, both, rule } = derivePair();
     const before = both.now();
     left.next(1);
     both.changes.subscribe();
@@ -31,10 +31,10 @@ describe('a derived value', () => {
   });
 
   it('emits nothing where nothing changed', () => {
-    const { left, both } = pair();
-    const seen: unknown[] = [];
-    both.changes.subscribe((value) => seen.push(value));
+    const { left, both } = derivePair();
+    const seenValues: unknown[] = [];
+    both.changes.subscribe((value) => seenValues.push(value));
     left.next(1);
-    expect(seen).toHaveLength(1);
+    expect(seenValues).toHaveLength(1);
   });
 });

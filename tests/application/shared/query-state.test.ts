@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { cancellableCall } from '../../../src/application/shared/cancellable-call.ts';
 import { queryState } from '../../../src/application/shared/query-state.ts';
 
-type Loaded = Result<number, CallFailure>;
-type State = { kind: 'waiting' } | { kind: 'settled'; result: Loaded };
+type LoadResult = Result<number, CallFailure>;
+type State = { kind: 'waiting' } | { kind: 'settled'; result: LoadResult };
 
 /** A query that loads by `call`, and the signals that it passed to it. */
-function queryOf(call: (turn: number) => Promise<Loaded>) {
+function queryOf(call: (turn: number) => Promise<LoadResult>) {
   const signals: AbortSignal[] = [];
-  const query = queryState<State, Loaded>({
+  const query = queryState<State, LoadResult>({
     waiting: { kind: 'waiting' },
     call: () =>
       cancellableCall((signal) => {
@@ -34,13 +34,13 @@ describe('query state', () => {
 
   it('waits again while it loads again', async () => {
     const { state, load } = queryOf(async (turn) => ok(turn));
-    const seen: State[] = [];
-    state.changes.subscribe((value) => seen.push(value));
+    const seenStates: State[] = [];
+    state.changes.subscribe((value) => seenStates.push(value));
     load();
     await Promise.resolve();
     load();
     await Promise.resolve();
-    expect(seen).toEqual([
+    expect(seenStates).toEqual([
       { kind: 'waiting' },
       { kind: 'settled', result: ok(0) },
       { kind: 'waiting' },
@@ -53,12 +53,12 @@ describe('query state', () => {
     async (scheduler, times) => {
       const respond = scheduler.scheduleFunction(async (turn: number) => ok(turn));
       const { state, load, signals } = queryOf(respond);
-      const seen: State[] = [];
-      state.changes.subscribe((value) => seen.push(value));
+      const seenStates: State[] = [];
+      state.changes.subscribe((value) => seenStates.push(value));
       for (let turn = 0; turn < times; turn++) load();
       await scheduler.waitIdle();
       expect(state.now()).toEqual({ kind: 'settled', result: ok(times - 1) });
-      expect(seen.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
+      expect(seenStates.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
       expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
     },
   );

@@ -45,7 +45,7 @@ describe('rememberAddress', () => {
   });
 
   it('keeps what a later address leaves out, and clears what it sets to false', () => {
-    const first = 'lng=de&hideHeader=true&hideFooter=true&xsessionid=handed-over-1';
-    expect(storedBy(first, 'hideFooter=false').values).toEqual(['de', true, undefined, 'handed-over-1']);
+    const firstQuery = 'lng=de&hideHeader=true&hideFooter=true&xsessionid=handed-over-1';
+    expect(storedBy(firstQuery, 'hideFooter=false').values).toEqual(['de', true, undefined, 'handed-over-1']);
   });
 });

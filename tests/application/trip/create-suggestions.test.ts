@@ -52,16 +52,16 @@ describe('suggestions (rules §7, auto-suggest)', () => {
     const call = scheduler.scheduleFunction(async (text: string) => ok([text]));
     const hasty = { ...aMovedClock(), scheduler: { now: () => 0, schedule: asapSchedule } };
     const places = createSuggestions(call, { clock: hasty, refetch: createRefetch() });
-    const seen: SuggestState<string>[] = [];
-    places.state.changes.subscribe((state) => seen.push(state));
+    const seenSuggestStates: SuggestState<string>[] = [];
+    places.state.changes.subscribe((state) => seenSuggestStates.push(state));
     for (const text of texts) {
       places.type(text);
       await new Promise(setImmediate);
     }
     await scheduler.waitIdle();
-    const last = texts.at(-1);
-    expect(places.state.now()).toEqual({ kind: 'list', text: last, items: [last] });
-    for (const state of seen) if (state.kind === 'list') expect(state.items).toEqual([state.text]);
+    const lastText = texts.at(-1);
+    expect(places.state.now()).toEqual({ kind: 'list', text: lastText, items: [lastText] });
+    for (const state of seenSuggestStates) if (state.kind === 'list') expect(state.items).toEqual([state.text]);
   });
 });
 

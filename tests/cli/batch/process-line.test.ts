@@ -13,7 +13,7 @@ const rules = ALL_LINE_RULES.map((rule) => [rule.name, rule] as const);
 const anyRule = fc.constantFrom(...ALL_LINE_RULES);
 
 /** Malicious and malformed lines. */
-const HOSTILE = [
+const HOSTILE_LINES = [
   '',
   '   ',
   'x',
@@ -43,7 +43,7 @@ const HOSTILE = [
 ];
 
 /** A line like the example, in which one field has another value. */
-function damaged(rule: LineRule): fc.Arbitrary<string> {
+function damagedLines(rule: LineRule): fc.Arbitrary<string> {
   const fields = [...Object.keys(rule.example.in), 'policies', 'language', 'host', 'enabled'];
   return fc
     .tuple(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 1e308, -0, '\ud800', {})))
@@ -55,7 +55,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
     expect(outputFor(rule, rule.example.in)).toEqual(rule.example.out);
   });
 
-  it.each(HOSTILE)('returns JSON for %j', (line) => {
+  it.each(HOSTILE_LINES)('returns JSON for %j', (line) => {
     expect(outputFor(rule, line)).toBeInstanceOf(Object);
   });
 
@@ -68,7 +68,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
     expect(outputFor(rule, line)).toEqual({ error: `A line must be a JSON object, not ${kind}.` });
   });
 
-  test.prop([damaged(rule)])('returns a result for a damaged line, and never NaN or undefined', (line) => {
+  test.prop([damagedLines(rule)])('returns a result for a damaged line, and never NaN or undefined', (line) => {
     const { text } = processLine(line, rule, CONTEXT);
     expect(JSON.parse(text)).toBeInstanceOf(Object);
     expect(text).not.toMatch(/[\n\r\u2028\u2029\u0080-\u009f]|"text":"[^"]*(?:NaN|Infinity|undefined|Invalid Date)/);
@@ -78,7 +78,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
 describe('processLines', () => {
   it('turns n lines into n lines of JSON in their order', async () => {
     const anyLine = fc.oneof(
-      fc.constantFrom(...HOSTILE.slice(0, 20)),
+      fc.constantFrom(...HOSTILE_LINES.slice(0, 20)),
       fc.string().map((text) => text.replaceAll('\n', '')),
     );
     await fc.assert(
@@ -87,7 +87,7 @@ describe('processLines', () => {
           yield new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
         }
         const results = [];
-        for await (const some of processLines(stdin(), rule, CONTEXT)) results.push(...some);
+        for await (const lineResults of processLines(stdin(), rule, CONTEXT)) results.push(...lineResults);
         const inputs = lines.map((line) =>
           new TextDecoder().decode(new TextEncoder().encode(line)).replace(/^\ufeff/, ''),
         );
@@ -124,7 +124,7 @@ describe('processLine', () => {
   });
 
   it('returns a failure for a rule that throws, so that a bug of ours does not stop the others', () => {
-    const broken: LineRule = {
+    const brokenRule: LineRule = {
       name: 'broken',
       summary: '',
       example: { in: {}, out: {} },
@@ -133,6 +133,6 @@ describe('processLine', () => {
         throw new Error('broken');
       },
     };
-    expect(outputFor(broken, {})).toEqual({ error: "The line can't be processed: broken." });
+    expect(outputFor(brokenRule, {})).toEqual({ error: "The line can't be processed: broken." });
   });
 });

@@ -11,7 +11,7 @@ async function linesOf(chunks: readonly Uint8Array[]): Promise<readonly InputLin
   return lines;
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('readLines', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('readLines', () => {
     ['\ufeffone\n', ['one']],
     ['a\u2028b\u2029c\u0085d\re\n', ['a\u2028b\u2029c\u0085d\re']],
   ])('cuts %j at line feeds alone', async (text, lines) => {
-    expect(await linesOf([bytes(text)])).toEqual(lines);
+    expect(await linesOf([bytesOf(text)])).toEqual(lines);
   });
 
   it('does not care where the chunks end, be it inside a character', async () => {
     const text = fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '漢', '🛫', ' ') }), { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(text, fc.integer({ min: 1, max: 7 }), async (lines, size) => {
-        const all = bytes(`${lines.join('\n')}\n`);
+        const all = bytesOf(`${lines.join('\n')}\n`);
         const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
           all.slice(i * size, (i + 1) * size),
         );
@@ -41,15 +41,15 @@ describe('readLines', () => {
   });
 
   it('hands on the lines that a chunk completes before it reads the next chunk', async () => {
-    const requested: string[] = [];
+    const requestedPaths: string[] = [];
     async function* stream() {
-      yield bytes('one\ntw');
-      requested.push('the second chunk');
-      yield bytes('o\n');
+      yield bytesOf('one\ntw');
+      requestedPaths.push('the second chunk');
+      yield bytesOf('o\n');
     }
     const lines = readLines(stream());
     expect(await lines.next()).toMatchObject({ value: ['one'] });
-    expect(requested).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it('reads bytes that are no text as replacement characters', async () => {
@@ -58,7 +58,7 @@ describe('readLines', () => {
 
   it('returns null for a line of more than 64 million characters, and reads on', async () => {
     const chunk = new Uint8Array(1024 * 1024).fill(0x61);
-    const lines = await linesOf([...Array<Uint8Array>(65).fill(chunk), bytes('\nnext\n')]);
+    const lines = await linesOf([...Array<Uint8Array>(65).fill(chunk), bytesOf('\nnext\n')]);
     expect(lines).toEqual([null, 'next']);
   });
 });

@@ -3,15 +3,15 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../support/built-program.ts';
 
-const program = await builtProgram('cli');
-beforeAll(() => chmodSync(program, 0o755));
+const builtCli = await builtProgram('cli');
+beforeAll(() => chmodSync(builtCli, 0o755));
 
 /** Node has an option with this name too, and would use it if the program didn't prevent that. */
 describe('check-config --env-file, of a file that is not there,', () => {
   it.each([
     ['as npm run starts it', ['npm', 'run', '-s', 'cli', '--']],
-    ['as npx starts it', [program]],
-    ['as a rollout starts it', ['node', '--', program]],
+    ['as npx starts it', [builtCli]],
+    ['as a rollout starts it', ['node', '--', builtCli]],
   ])('exits 2 with a sentence: %s', (_, [command = '', ...args]) => {
     const { status, stderr } = spawnSync(command, [...args, 'check-config', '--env-file', '/nope'], {
       encoding: 'utf8',

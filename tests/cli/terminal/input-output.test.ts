@@ -12,11 +12,19 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
 
-function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: boolean; env?: CliPorts['env'] } = {}) {
-  const printed: string[] = [];
+function watchOutput({
+  out = true,
+  err = true,
+  env = {},
+}: {
+  out?: boolean;
+  err?: boolean;
+  env?: CliPorts['env'];
+} = {}) {
+  const printedLines: string[] = [];
   const output = (name: string, isTTY: boolean) => ({
     isTTY,
-    write: async (text: string) => printed.push(`${name} ${text}`) > 0,
+    write: async (text: string) => printedLines.push(`${name} ${text}`) > 0,
   });
   const unexpected = async () => {
     throw new Error('This is not expected to be called.');
@@ -36,12 +44,12 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
     readText: unexpected,
     loadSanitizer: unexpected,
   };
-  return { ports, printed };
+  return { ports, printed: printedLines };
 }
 
 describe('showProgress', () => {
   it('shows no progress for what takes less than half a second', async () => {
-    const { ports, printed } = watched();
+    const { ports, printed } = watchOutput();
     const progress = showProgress(ports, { quiet: false });
     vi.advanceTimersByTime(499);
     await progress.stop();
@@ -50,7 +58,7 @@ describe('showProgress', () => {
   });
 
   it('turns on stderr from then on, and is gone before the first word', async () => {
-    const { ports, printed } = watched();
+    const { ports, printed } = watchOutput();
     const progress = showProgress(ports, { quiet: false });
     vi.advanceTimersByTime(650);
     expect(printed).toEqual([
@@ -70,62 +78,62 @@ describe('showProgress', () => {
     [{ env: { TERM: 'dumb' } }, false],
     [{}, true],
   ])('is not shown to programs: %j, quiet: %s', (around, quiet) => {
-    const { ports, printed } = watched(around);
+    const { ports, printed } = watchOutput(around);
     showProgress(ports, { quiet });
     vi.advanceTimersByTime(10_000);
     expect(printed).toEqual([]);
   });
 });
 
-function failing(code: string): Writable {
-  return new Writable({ write: (_chunk, _encoding, done) => done(Object.assign(new Error(code), { code })) });
+function failingStream(code: string): Writable {
+  return new Writable({ write: (_chunk, _encoding, callback) => callback(Object.assign(new Error(code), { code })) });
 }
 
 describe('streamOutput', () => {
   it('waits until the reader has taken what was written', async () => {
-    const taken: (() => void)[] = [];
-    const output = streamOutput(new Writable({ write: (_chunk, _encoding, done) => taken.push(done) }));
-    const written: boolean[] = [];
-    const writing = output.write('a').then((more) => written.push(more));
+    const takenActions: (() => void)[] = [];
+    const output = streamOutput(new Writable({ write: (_chunk, _encoding, callback) => takenActions.push(callback) }));
+    const writeResults: boolean[] = [];
+    const writing = output.write('a').then((more) => writeResults.push(more));
     await Promise.resolve();
-    expect(written).toEqual([]);
-    taken[0]?.();
+    expect(writeResults).toEqual([]);
+    takenActions[0]?.();
     await writing;
-    expect(written).toEqual([true]);
+    expect(writeResults).toEqual([true]);
   });
 
   it('reports that stdout is closed, and does not fail', async () => {
-    const output = streamOutput(failing('EPIPE'));
+    const output = streamOutput(failingStream('EPIPE'));
     expect(await output.write('a')).toBe(false);
     expect(await output.write('b')).toBe(false);
   });
 
   it('fails where the device does', async () => {
-    await expect(streamOutput(failing('ENOSPC')).write('a')).rejects.toThrow('ENOSPC');
+    await expect(streamOutput(failingStream('ENOSPC')).write('a')).rejects.toThrow('ENOSPC');
   });
 });
 
 /** A terminal on which these keys are pressed, and a record of its use. */
 function aTerminal(...keys: string[]) {
-  const done: string[] = [];
+  const doneSteps: string[] = [];
   const terminal = Object.assign(new EventEmitter(), {
-    setRawMode: (raw: boolean) => done.push(raw ? 'silent' : 'as before'),
+    setRawMode: (raw: boolean) => doneSteps.push(raw ? 'silent' : 'as before'),
     resume: () => queueMicrotask(() => keys.forEach((key) => terminal.emit('data', Buffer.from(key)))),
-    pause: () => done.push('paused'),
+    pause: () => doneSteps.push('paused'),
   });
-  return { terminal: terminal as unknown as ReadStream, done };
+  return { terminal: terminal as unknown as ReadStream, done: doneSteps };
 }
 
-async function typed(...keys: string[]) {
-  const printed: string[] = [];
+async function typeSecret(...keys: string[]) {
+  const printedLines: string[] = [];
   const { terminal, done } = aTerminal(...keys);
-  const secret = await promptSecret('Password: ', terminal, { write: async (text) => printed.push(text) > 0 });
-  return { secret, printed, done, listeners: terminal.listenerCount('data') };
+  const secret = await promptSecret('Password: ', terminal, { write: async (text) => printedLines.push(text) > 0 });
+  return { secret, printed: printedLines, done, listeners: terminal.listenerCount('data') };
 }
 
 describe('promptSecret', () => {
   it('reads a line without showing it, and leaves the terminal as it was', async () => {
-    expect(await typed('wel', 'comé', '\r')).toEqual({
+    expect(await typeSecret('wel', 'comé', '\r')).toEqual({
       secret: 'welcomé',
       printed: ['Password: ', '\n'],
       done: ['silent', 'as before', 'paused'],
@@ -134,10 +142,10 @@ describe('promptSecret', () => {
   });
 
   it('takes back what was typed wrong', async () => {
-    expect((await typed('ab\u007f\u0008\u007fc\n')).secret).toBe('c');
+    expect((await typeSecret('ab\u007f\u0008\u007fc\n')).secret).toBe('c');
   });
 
   it('returns nothing after a cancellation', async () => {
-    expect((await typed('secret', '\u0003')).secret).toBe('');
+    expect((await typeSecret('secret', '\u0003')).secret).toBe('');
   });
 });

@@ -29,10 +29,10 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       expect(await read(load)).toEqual(err(failure));
       expect(load).toHaveBeenCalledTimes(1);
       await pass(1);
-      const again = read(load);
+      const secondResponsePromise = read(load);
       await pass(0);
       respond[1]?.(ok('back'));
-      expect(await again).toEqual(ok('back'));
+      expect(await secondResponsePromise).toEqual(ok('back'));
     });
 
     it('gives the stale response for a day from when it was loaded, with a pause between calls', async () => {
@@ -65,12 +65,12 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
     });
 
     it('shares no cancelled call', async () => {
-      const cancelled: Response = err({ kind: 'cancelled' });
+      const cancelledResponse: Response = err({ kind: 'cancelled' });
       const load = vi.fn<() => Promise<Response>>().mockResolvedValue(ok('aurora'));
-      load.mockResolvedValueOnce(cancelled);
+      load.mockResolvedValueOnce(cancelledResponse);
       // Of two processes, either may be the first.
       const responses = await Promise.all([read(load), read(load)]);
-      expect(responses).toEqual(expect.arrayContaining([cancelled, ok('aurora')]));
+      expect(responses).toEqual(expect.arrayContaining([cancelledResponse, ok('aurora')]));
     });
   });
 

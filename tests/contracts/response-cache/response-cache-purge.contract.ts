@@ -18,17 +18,17 @@ import {
 export function whenPurged({ read, pass, purge }: CacheUnderTest): void {
   describe('purging', () => {
     it('deletes all of one tenant, and nothing of another', async () => {
-      const others = ['https://boreal.example', 'http://aurora.example', 'https://aurora.example.com'];
-      const [api, other] = [anApi(ok('old')), anApi(ok('old'))];
+      const otherOrigins = ['https://boreal.example', 'http://aurora.example', 'https://aurora.example.com'];
+      const [api, otherApi] = [anApi(ok('old')), anApi(ok('old'))];
       const keys = ['/api/agency', '/api/agency/faqs'].map((path) => keyOf(AURORA, path));
       for (const key of keys) await read(api.load, key);
       await read(api.load, keyOf(AURORA), 'content');
-      for (const origin of others) await read(other.load, keyOf(aTenant(origin)));
+      for (const origin of otherOrigins) await read(otherApi.load, keyOf(aTenant(origin)));
       await purge(AURORA);
-      [api.response, other.response] = [ok('new'), ok('new')];
+      [api.response, otherApi.response] = [ok('new'), ok('new')];
       for (const key of keys) expect(await read(api.load, key)).toEqual(ok('new'));
       expect(await read(api.load, keyOf(AURORA), 'content')).toEqual(ok('new'));
-      for (const origin of others) expect(await read(other.load, keyOf(aTenant(origin)))).toEqual(ok('old'));
+      for (const origin of otherOrigins) expect(await read(otherApi.load, keyOf(aTenant(origin)))).toEqual(ok('old'));
     });
 
     it('is a delete: nothing stale comes back while the API fails', async () => {
@@ -54,8 +54,8 @@ export function whenPurged({ read, pass, purge }: CacheUnderTest): void {
       ['a failure', DOWN],
       ['a 404', NOT_FOUND],
     ])('stores nothing that was under way: %s', async (_, response) => {
-      const stale = anApi(ok('stale'));
-      await read(stale.load);
+      const staleApi = anApi(ok('stale'));
+      await read(staleApi.load);
       await pass(DEFAULT_LIFETIMES.fresh.agency);
       const { load, respond } = aSlowApi();
       const reader = read(load);

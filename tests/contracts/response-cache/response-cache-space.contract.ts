@@ -8,7 +8,7 @@ import {
   aSlowApi,
   type CacheUnderTest,
   DOWN,
-  invented,
+  inventedKey,
   keyOf,
   NOT_FOUND,
   SMALL,
@@ -21,13 +21,13 @@ export function withLittleSpace({ read, pass, hasMoreThanMemory, processes }: Ca
       const agency = anApi(ok('aurora'));
       await read(agency.load);
       const api = anApi(NOT_FOUND);
-      for (let index = 0; index < 5 * SMALL.failures; index += 1) await read(api.load, invented(index));
+      for (let index = 0; index < 5 * SMALL.failures; index += 1) await read(api.load, inventedKey(index));
       await read(agency.load);
       expect(agency.load).toHaveBeenCalledTimes(1);
       api.load.mockClear();
-      await read(api.load, invented(5 * SMALL.failures - 1));
+      await read(api.load, inventedKey(5 * SMALL.failures - 1));
       expect(api.load).not.toHaveBeenCalled();
-      await read(api.load, invented(0));
+      await read(api.load, inventedKey(0));
       expect(api.load).toHaveBeenCalledTimes(hasMoreThanMemory ? 0 : 1);
     });
 
@@ -46,13 +46,13 @@ export function withLittleSpace({ read, pass, hasMoreThanMemory, processes }: Ca
     it('has the least recently used leave first', async () => {
       const api = anApi(ok('a site'));
       for (let index = 0; index <= SMALL.entries; index += 1) {
-        await read(api.load, invented(index));
-        await read(api.load, invented(0));
+        await read(api.load, inventedKey(index));
+        await read(api.load, inventedKey(0));
       }
       api.load.mockClear();
-      await read(api.load, invented(0));
+      await read(api.load, inventedKey(0));
       expect(api.load).not.toHaveBeenCalled();
-      await read(api.load, invented(1));
+      await read(api.load, inventedKey(1));
       expect(api.load).toHaveBeenCalledTimes(hasMoreThanMemory ? 0 : 1);
     });
 
@@ -62,10 +62,10 @@ export function withLittleSpace({ read, pass, hasMoreThanMemory, processes }: Ca
       await read(large.load);
       expect(large.load).toHaveBeenCalledTimes(2);
       const wordy = anApi(err({ kind: 'refused', status: 500, message: 'x'.repeat(200_000) }));
-      await read(wordy.load, invented(1));
-      const shared = await read(wordy.load, invented(1));
-      expect(JSON.stringify(shared).length).toBeLessThan(1000);
-      expect(shared).toMatchObject({ error: { kind: 'refused', status: 500 } });
+      await read(wordy.load, inventedKey(1));
+      const sharedResponse = await read(wordy.load, inventedKey(1));
+      expect(JSON.stringify(sharedResponse).length).toBeLessThan(1000);
+      expect(sharedResponse).toMatchObject({ error: { kind: 'refused', status: 500 } });
     });
 
     it('stores nothing under a key that is longer than a page’s', async () => {
@@ -79,17 +79,17 @@ export function withLittleSpace({ read, pass, hasMoreThanMemory, processes }: Ca
       for (let process = 0; process < processes; process += 1) await read(anApi(ok('aurora')).load, keyOf(AURORA));
       const { load, respond } = aSlowApi();
       const most = Math.floor(SMALL.calls / 2) * processes;
-      const readers = Array.from({ length: 2 * most }, (_, index) => read(load, invented(index)));
+      const readers = Array.from({ length: 2 * most }, (_, index) => read(load, inventedKey(index)));
       await pass(0);
       expect(load).toHaveBeenCalledTimes(most);
-      const known = anApi(ok('aurora in French'));
-      expect(await read(known.load, keyOf(AURORA, '/api/agency?fr'))).toEqual(ok('aurora in French'));
+      const knownApi = anApi(ok('aurora in French'));
+      expect(await read(knownApi.load, keyOf(AURORA, '/api/agency?fr'))).toEqual(ok('aurora in French'));
       for (const give of respond) give(ok('a site'));
       const responses = await Promise.all(readers);
       expect(responses.filter((response) => response.ok)).toHaveLength(most);
       expect(responses.filter((response) => !response.ok)).toEqual(Array(most).fill(DOWN));
       const api = anApi(ok('a site'));
-      expect(await read(api.load, invented(2 * most - 1))).toEqual(ok('a site'));
+      expect(await read(api.load, inventedKey(2 * most - 1))).toEqual(ok('a site'));
     });
   });
 }

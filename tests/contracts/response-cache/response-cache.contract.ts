@@ -12,7 +12,7 @@ import {
   type CacheMaker,
   cacheOfEachTest,
   DOWN,
-  invented,
+  inventedKey,
   keyOf,
   NOT_FOUND,
   type Response,
@@ -31,8 +31,8 @@ export function responseCacheContract(name: string, maker: CacheMaker): void {
       const bodies = [null, false, 0, '', [], { agency: { name: 'Aurora', '__proto__ ': 1 } }];
       for (const [index, body] of bodies.entries()) {
         const api = anApi(ok(body));
-        expect(await read(api.load, invented(index))).toEqual(ok(body));
-        expect(await read(api.load, invented(index))).toEqual(ok(body));
+        expect(await read(api.load, inventedKey(index))).toEqual(ok(body));
+        expect(await read(api.load, inventedKey(index))).toEqual(ok(body));
         expect(api.load).toHaveBeenCalledTimes(1);
       }
     });
@@ -71,8 +71,8 @@ export function responseCacheContract(name: string, maker: CacheMaker): void {
       const readers = Array.from({ length: 1000 }, () => read(load));
       await pass(50);
       respond[0]?.(response);
-      const given = new Set((await Promise.all(readers)).map((one) => JSON.stringify(one)));
-      expect(given).toEqual(new Set([JSON.stringify(response)]));
+      const givenTexts = new Set((await Promise.all(readers)).map((eachResponse) => JSON.stringify(eachResponse)));
+      expect(givenTexts).toEqual(new Set([JSON.stringify(response)]));
       expect(load).toHaveBeenCalledTimes(1);
     });
 

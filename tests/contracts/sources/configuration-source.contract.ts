@@ -36,8 +36,8 @@ export function configurationSourceContract(
         'fields that can not be used',
         { environment: 3, apiUrl: 'javascript:alert(1)', contentUrl: '//x', mapStyleUrl: '//x', policies: 1 },
       ],
-    ])('reads %s as the defaults', async (_, written) => {
-      const source = await make(written);
+    ])('reads %s as the defaults', async (_, responseBody) => {
+      const source = await make(responseBody);
       expect(source.current()).toEqual({
         environment: 'uat',
         apiUrl: '',

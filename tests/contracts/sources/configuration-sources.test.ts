@@ -4,41 +4,53 @@ import { parseConfiguration } from '../../../src/infrastructure/configuration/co
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { configurationSourceContract } from './configuration-source.contract.ts';
 
-const silent = { warn: () => undefined, error: () => undefined };
+const silentReporter = { warn: () => undefined, error: () => undefined };
 
 /** A page with this text as its configuration, or without one. */
-function page(text: string | null) {
+function documentWithText(text: string | null) {
   return { getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)) };
 }
 
 const noFile = async () => new Response('Not found', { status: 404 });
 
-configurationSourceContract("The page's configuration", (written) =>
-  loadPageConfiguration({ document: page(JSON.stringify(written) ?? null), fetch: noFile, reporter: silent }),
-);
-
-configurationSourceContract("A static host's configuration file", (written) =>
+configurationSourceContract("The page's configuration", (responseBody) =>
   loadPageConfiguration({
-    document: page(''),
-    fetch: async () => new Response(JSON.stringify(written) ?? ''),
-    reporter: silent,
+    document: documentWithText(JSON.stringify(responseBody) ?? null),
+    fetch: noFile,
+    reporter: silentReporter,
   }),
 );
 
-configurationSourceContract('The memory configuration', async (written) =>
-  memoryConfiguration(parseConfiguration(written).configuration),
+configurationSourceContract("A static host's configuration file", (responseBody) =>
+  loadPageConfiguration({
+    document: documentWithText(''),
+    fetch: async () => new Response(JSON.stringify(responseBody) ?? ''),
+    reporter: silentReporter,
+  }),
+);
+
+configurationSourceContract('The memory configuration', async (responseBody) =>
+  memoryConfiguration(parseConfiguration(responseBody).configuration),
 );
 
 describe('the configuration of a page', () => {
   it('requests no file when the page contains the configuration', async () => {
     const fetch = vi.fn(noFile);
-    await loadPageConfiguration({ document: page('{"environment":"qa"}'), fetch, reporter: silent });
+    await loadPageConfiguration({
+      document: documentWithText('{"environment":"qa"}'),
+      fetch,
+      reporter: silentReporter,
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('requests /livery-config.json when the page contains none', async () => {
     const fetch = vi.fn(async () => new Response('{"environment":"qa"}'));
-    const source = await loadPageConfiguration({ document: page(' null '), fetch, reporter: silent });
+    const source = await loadPageConfiguration({
+      document: documentWithText(' null '),
+      fetch,
+      reporter: silentReporter,
+    });
     expect(fetch).toHaveBeenCalledWith('/livery-config.json');
     expect(source.current().environment).toBe('qa');
   });
@@ -46,21 +58,29 @@ describe('the configuration of a page', () => {
   it('survives a static host that serves its page at every address, and warns', async () => {
     const warn = vi.fn();
     const fetch = async () => new Response('<!doctype html>');
-    const source = await loadPageConfiguration({ document: page(''), fetch, reporter: { ...silent, warn } });
+    const source = await loadPageConfiguration({
+      document: documentWithText(''),
+      fetch,
+      reporter: { ...silentReporter, warn },
+    });
     expect(source.current().environment).toBe('uat');
     expect(warn).toHaveBeenCalledOnce();
   });
 
   it('survives a host that can not be reached', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const source = await loadPageConfiguration({ document: page(''), fetch, reporter: silent });
+    const source = await loadPageConfiguration({ document: documentWithText(''), fetch, reporter: silentReporter });
     expect(source.current().environment).toBe('uat');
   });
 
   it('names every field that can not be used', async () => {
     const warn = vi.fn();
     const text = JSON.stringify({ apiUrl: 'ftp://x', policies: { aurora: { partner: 'yes', partnr: true } } });
-    await loadPageConfiguration({ document: page(text), fetch: noFile, reporter: { ...silent, warn } });
+    await loadPageConfiguration({
+      document: documentWithText(text),
+      fetch: noFile,
+      reporter: { ...silentReporter, warn },
+    });
     expect(warn).toHaveBeenCalledWith({
       kind: 'configuration',
       problems: [

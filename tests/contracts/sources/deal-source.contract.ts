@@ -9,7 +9,7 @@ import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 const RATES = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
 
-const WHERE = {
+const SEARCH_WHERE = {
   today: Temporal.PlainDate.from('2026-11-21'),
   sameDayDisallowed: false,
   where: { latitude: 25.2, longitude: 55.27 },
@@ -19,11 +19,11 @@ const WHERE = {
 /** The contract of every deal source, however it gets its data. */
 export function dealSourceContract(name: string, make: MakeSource<DealSource>): void {
   const search = (wire: unknown) =>
-    callSource(make, wire, (source, signal) => source.hotels(defaultHotelSearch(WHERE), signal));
+    callSource(make, wire, (source, signal) => source.hotels(defaultHotelSearch(SEARCH_WHERE), signal));
   const searchActivities = (wire: unknown) =>
-    callSource(make, wire, (source, signal) => source.activities(defaultActivitySearch(WHERE), signal));
+    callSource(make, wire, (source, signal) => source.activities(defaultActivitySearch(SEARCH_WHERE), signal));
   const searchCars = (wire: unknown) =>
-    callSource(make, wire, (source, signal) => source.cars(defaultCarSearch(WHERE), signal));
+    callSource(make, wire, (source, signal) => source.cars(defaultCarSearch(SEARCH_WHERE), signal));
 
   describe(`${name} fulfils the deal source's contract`, () => {
     it('hands on the hotels of the response, in its order', async () => {
@@ -34,8 +34,8 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
         distanceFrom: 'Marina',
       };
       const wire = { hotel: { hotelDetails }, rating: 4.5, rates: RATES, link: '/booknow/hotels/search-details?id=1' };
-      const other = { ...wire, hotel: { hotelDetails: { ...hotelDetails, name: 'Palm Court' } } };
-      expect(await search({ response: [wire, other] })).toEqual({
+      const otherDeal = { ...wire, hotel: { hotelDetails: { ...hotelDetails, name: 'Palm Court' } } };
+      expect(await search({ response: [wire, otherDeal] })).toEqual({
         ok: true,
         value: [
           { ...hotelDetails, rating: 4.5, rates: RATES, link: wire.link },
@@ -45,12 +45,12 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
     });
 
     it('hands on the meals and the reviews of a hotel as they were written, where they are given', async () => {
-      const named = (details: object) => ({ hotel: { hotelDetails: { name: 'Harbour House', ...details } } });
+      const namedDeal = (details: object) => ({ hotel: { hotelDetails: { name: 'Harbour House', ...details } } });
       const result = await search({
         response: [
-          named({ board: 'HB', reviewScore: 8.6, reviewCount: 214 }),
-          named({ board: 'Room only' }),
-          named({ board: {}, reviewScore: '9', reviewCount: null }),
+          namedDeal({ board: 'HB', reviewScore: 8.6, reviewCount: 214 }),
+          namedDeal({ board: 'Room only' }),
+          namedDeal({ board: {}, reviewScore: '9', reviewCount: null }),
         ],
       });
       const deals = result.ok ? result.value : [];
@@ -63,16 +63,21 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
 
     it('hands on what is known of a picture, and nothing where nothing is', async () => {
       const cover = { colour: '#336699', sizes: [{ url: 'https://pictures.example/a.svg?w=640', width: 640 }] };
-      const other = { ...cover, url: 'b.svg' };
+      const otherPicture = { ...cover, url: 'b.svg' };
       const hotel = (details: object) => ({ hotel: { hotelDetails: { name: 'Harbour House', ...details } } });
       const [hotels, activities] = await Promise.all([
         search({
-          response: [hotel({ cover }), hotel({ cover: 7 }), hotel({}), hotel({ heroImage: 'a.svg', cover: other })],
+          response: [
+            hotel({ cover }),
+            hotel({ cover: 7 }),
+            hotel({}),
+            hotel({ heroImage: 'a.svg', cover: otherPicture }),
+          ],
         }),
         searchActivities({
           response: [
             { title: 'Kayaks', cover },
-            { title: 'Walks', imageUrl: 'a.svg', cover: other },
+            { title: 'Walks', imageUrl: 'a.svg', cover: otherPicture },
           ],
         }),
       ]);
@@ -153,7 +158,7 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
         rates: RATES,
         link: '/booknow/cars/result-details?carId=1',
       };
-      const read = {
+      const carDetails = {
         picture: 'https://pictures.example/car.svg',
         logo: 'https://pictures.example/logo.svg',
         passengerCapacity: 5,
@@ -169,8 +174,8 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
       ).toEqual({
         ok: true,
         value: [
-          { ...read, name: 'Hatchback' },
-          { ...read, name: 'Estate' },
+          { ...carDetails, name: 'Hatchback' },
+          { ...carDetails, name: 'Estate' },
         ],
       });
     });

@@ -17,8 +17,8 @@ const DIGEST = `sha384-${'A'.repeat(64)}`;
 const OTHER_DIGEST = `sha384-${'B'.repeat(64)}`;
 const FILES = ['entry.js', 'chunk.js', 'style.css'] as const;
 
-const file = (url: string, integrity = DIGEST) => ({ url, integrity });
-const BLOG = { ...file('entry.js'), chunks: [file('chunk.js')], styles: [file('style.css')] };
+const fileEntry = (url: string, integrity = DIGEST) => ({ url, integrity });
+const BLOG = { ...fileEntry('entry.js'), chunks: [fileEntry('chunk.js')], styles: [fileEntry('style.css')] };
 
 /** The contract of every source of remote modules. */
 export function remoteSourceContract(name: string, make: () => OfferedRemotes): void {
@@ -26,14 +26,14 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
 
   /** A source with a working blog, and the blog as described in its manifest. */
   async function withBlog(): Promise<OfferedRemotes & { blog: RemoteModule }> {
-    const offered = make();
-    offered.manifest({ version: 1, remotes: { blog: BLOG } });
-    offered.files.set('entry.js', { integrity: DIGEST, run: () => ({ mount: () => () => undefined }) });
-    offered.files.set('chunk.js', { integrity: DIGEST });
-    offered.files.set('style.css', { integrity: DIGEST });
-    const manifest = await offered.source.readManifest(signal);
+    const offeredRemotes = make();
+    offeredRemotes.manifest({ version: 1, remotes: { blog: BLOG } });
+    offeredRemotes.files.set('entry.js', { integrity: DIGEST, run: () => ({ mount: () => () => undefined }) });
+    offeredRemotes.files.set('chunk.js', { integrity: DIGEST });
+    offeredRemotes.files.set('style.css', { integrity: DIGEST });
+    const manifest = await offeredRemotes.source.readManifest(signal);
     if (!manifest.ok || !manifest.value.blog.ok) throw new Error('The blog is not offered.');
-    return { ...offered, blog: manifest.value.blog.value };
+    return { ...offeredRemotes, blog: manifest.value.blog.value };
   }
 
   describe(`${name} fulfils the contract of remote sources`, () => {
@@ -62,9 +62,15 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
 
     it('refuses files of another origin', async () => {
       const { source, manifest } = make();
-      manifest({ version: 1, remotes: { blog: { ...BLOG, chunks: [file('https://elsewhere.example/chunk.js')] } } });
-      const read = await source.readManifest(signal);
-      expect(read).toMatchObject({ ok: true, value: { blog: { ok: false, error: { kind: 'remote-refused' } } } });
+      manifest({
+        version: 1,
+        remotes: { blog: { ...BLOG, chunks: [fileEntry('https://elsewhere.example/chunk.js')] } },
+      });
+      const readManifest = await source.readManifest(signal);
+      expect(readManifest).toMatchObject({
+        ok: true,
+        value: { blog: { ok: false, error: { kind: 'remote-refused' } } },
+      });
     });
 
     it('loads all files, runs nothing meanwhile, and then the entry, once', async () => {
@@ -84,14 +90,14 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
       expect(runs).toBe(1);
     });
 
-    it.each(FILES)('reports which file is missing, and requests it again the next time: %s', async (missing) => {
+    it.each(FILES)('reports which file is missing, and requests it again the next time: %s', async (missingFile) => {
       const { source, files, blog } = await withBlog();
-      const content = files.get(missing);
-      files.delete(missing);
+      const content = files.get(missingFile);
+      files.delete(missingFile);
       const result = await source.loadFiles(blog, signal);
       expect(result).toMatchObject({ ok: false, error: { kind: 'file-not-loaded' } });
-      expect(result.ok ? '' : result.error.url).toMatch(new RegExp(`/${missing}$`));
-      if (content !== undefined) files.set(missing, content);
+      expect(result.ok ? '' : result.error.url).toMatch(new RegExp(`/${missingFile}$`));
+      if (content !== undefined) files.set(missingFile, content);
       expect(await source.loadFiles(blog, signal)).toEqual({ ok: true, value: undefined });
     });
 

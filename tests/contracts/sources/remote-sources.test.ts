@@ -6,7 +6,7 @@ import { memoryRemoteSource } from '../../../src/infrastructure/memory/memory-re
 import { browserRemoteSource } from '../../../src/infrastructure/remotes/browser-remote-source.ts';
 import { type OfferedRemotes, remoteSourceContract } from './remote-source.contract.ts';
 
-const nothing = async () => ({});
+const emptyResponse = async () => ({});
 
 const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
@@ -47,7 +47,7 @@ function aPage() {
     }
   }).observe(page.head, { childList: true });
   const fetch = vi.fn<typeof globalThis.fetch>();
-  const loadComponents = vi.fn(nothing);
+  const loadComponents = vi.fn(emptyResponse);
   const source = browserRemoteSource({
     contentUrl: 'https://content.example/site',
     document: page,
@@ -137,8 +137,8 @@ describe('the browser remote source', () => {
       fetch,
       document: page,
       contentUrl: 'https://content.example',
-      importModule: nothing,
-      loadComponents: nothing,
+      importModule: emptyResponse,
+      loadComponents: emptyResponse,
     };
     const source = browserRemoteSource(options);
     const module = { entry: { url: 'https://content.example/entry.js', integrity: '' }, chunks: [], styles: [] };
@@ -154,7 +154,7 @@ describe('the browser remote source', () => {
     const { files, loadComponents, source } = aPage();
     const order: string[] = [];
     loadComponents.mockImplementation(async () => order.push('components'));
-    const run = () => ({ open: nothing, mount: () => nothing, ran: order.push('entry') });
+    const run = () => ({ open: emptyResponse, mount: () => emptyResponse, ran: order.push('entry') });
     files.set('entry.js', { integrity: '', run });
     const module = { entry: { url: 'https://content.example/site/entry.js', integrity: '' }, chunks: [], styles: [] };
     await source.evaluate(module, 'open');
@@ -166,7 +166,13 @@ describe('the browser remote source', () => {
   });
 
   it('reads a path on the page’s own origin', () => {
-    const options = { fetch, document, contentUrl: '/remotes', importModule: nothing, loadComponents: nothing };
+    const options = {
+      fetch,
+      document,
+      contentUrl: '/remotes',
+      importModule: emptyResponse,
+      loadComponents: emptyResponse,
+    };
     const { manifestUrl } = browserRemoteSource(options);
     expect(manifestUrl).toBe(new URL('/remotes/remotes.json', document.baseURI).href);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResortService } from '../../../src/application/resorts/resort-service.port.ts';
 import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
-const WIRE = {
+const WIRE_RESORT = {
   id: 'R1',
   name: 'Palm Cove',
   image: 'https://pictures.example/palm.svg',
@@ -26,43 +26,43 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
 
   describe(`${name} fulfils the resort service's contract`, () => {
     it('finds resorts as places, with where they are', async () => {
-      const found = {
+      const foundPlace = {
         name: 'Palm Cove',
         fullName: 'Palm Cove, The lagoon, Malé',
         coordinates: { latitude: 4.17, longitude: 73.5 },
         kind: 'hotel',
       };
-      expect(await search({ data: [WIRE, null, {}] })).toEqual({ ok: true, value: [found] });
-      expect(await search([WIRE])).toEqual({ ok: true, value: [found] });
+      expect(await search({ data: [WIRE_RESORT, null, {}] })).toEqual({ ok: true, value: [foundPlace] });
+      expect(await search([WIRE_RESORT])).toEqual({ ok: true, value: [foundPlace] });
       expect(await search({ data: [] })).toEqual({ ok: true, value: [] });
     });
 
     it('hands on resort deals, each in its own currency', async () => {
-      expect(await deals({ data: [WIRE, { name: 'Bare', price: 10 }, { name: 'Unpriced', price: '10' }, {}] })).toEqual(
-        {
-          ok: true,
-          value: [
-            {
-              id: 'R1',
-              name: 'Palm Cove',
-              image: 'https://pictures.example/palm.svg',
-              location: 'The lagoon, Malé',
-              rating: 4.5,
-              price: { amount: 320.5, currency: 'EUR' },
-            },
-            {
-              id: 'Bare',
-              name: 'Bare',
-              image: '',
-              location: '',
-              rating: null,
-              // The requested currency, if the response has none.
-              price: { amount: 10, currency: 'GBP' },
-            },
-            { id: 'Unpriced', name: 'Unpriced', image: '', location: '', rating: null, price: null },
-          ],
-        },
-      );
+      expect(
+        await deals({ data: [WIRE_RESORT, { name: 'Bare', price: 10 }, { name: 'Unpriced', price: '10' }, {}] }),
+      ).toEqual({
+        ok: true,
+        value: [
+          {
+            id: 'R1',
+            name: 'Palm Cove',
+            image: 'https://pictures.example/palm.svg',
+            location: 'The lagoon, Malé',
+            rating: 4.5,
+            price: { amount: 320.5, currency: 'EUR' },
+          },
+          {
+            id: 'Bare',
+            name: 'Bare',
+            image: '',
+            location: '',
+            rating: null,
+            // The requested currency, if the response has none.
+            price: { amount: 10, currency: 'GBP' },
+          },
+          { id: 'Unpriced', name: 'Unpriced', image: '', location: '', rating: null, price: null },
+        ],
+      });
     });
 
     it.each([

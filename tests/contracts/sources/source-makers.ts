@@ -8,7 +8,7 @@ import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 import { anHttpClient } from '../../support/http/an-http-client.ts';
 import { PLATFORM_API, sentRequest } from '../../support/http/platform-api.ts';
 import { recordedOver } from '../../support/http/recorded-over.ts';
-import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
+import { jsonListener, startServer, type TestServer } from '../../support/http/test-server.ts';
 import type { MakeSource } from './call-source.ts';
 
 /** A source over HTTP, with its own server; its requests must match docs/platform-api.yaml, but for `unlisted`. */
@@ -19,18 +19,21 @@ export function overHttp<Source>(
 ): MakeSource<Source> {
   const client = service === 'resort' ? { correlation: uuidSource() } : {};
   return async (wireResponse) => {
-    const server = await startServer(json(wireResponse));
-    return { source: open(anHttpClient(server.url, undefined, undefined, client)), close: closing(server, unlisted) };
+    const server = await startServer(jsonListener(wireResponse));
+    return {
+      source: open(anHttpClient(server.url, undefined, undefined, client)),
+      close: closeAndCheckPaths(server, unlisted),
+    };
   };
 }
 
 /** Closes the server, and fails if a request didn't match docs/platform-api.yaml. */
-function closing(server: TestServer, { except }: { except?: RegExp } = {}): () => Promise<void> {
+function closeAndCheckPaths(server: TestServer, { except }: { except?: RegExp } = {}): () => Promise<void> {
   return async () => {
     await server.close();
-    const sent = server.requests.map((request, turn) => sentRequest(request, server.bodies[turn]));
-    const made = sent.filter(({ url }) => except?.test(url) !== true);
-    const problems = made.flatMap(PLATFORM_API.problemsOfRequest);
+    const sentRequests = server.requests.map((request, turn) => sentRequest(request, server.bodies[turn]));
+    const requests = sentRequests.filter(({ url }) => except?.test(url) !== true);
+    const problems = requests.flatMap(PLATFORM_API.problemsOfRequest);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }
@@ -39,7 +42,7 @@ function closing(server: TestServer, { except }: { except?: RegExp } = {}): () =
 const NOT_AT_THE_EDGE = { except: /^\/(?:api\/user\/|search\?|properties\/|itineraries\?)/ };
 
 /** A source whose calls are recorded, and replayed from the recording. */
-export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
+export function makeReplayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
     const respond = async () => ok(wireResponse);
     return {
@@ -52,16 +55,16 @@ export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource
 /** A source over the client of one request at the edge; its requests must match docs/platform-api.yaml. */
 export function atTheEdge<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
-    const server = await startServer(json(wireResponse));
+    const server = await startServer(jsonListener(wireResponse));
     const http = createContainer(anEdgeSet(server.url).adapters).get(TRANSPORT_CLIENTS.api);
-    return { source: open(http), close: closing(server, NOT_AT_THE_EDGE) };
+    return { source: open(http), close: closeAndCheckPaths(server, NOT_AT_THE_EDGE) };
   };
 }
 
 /** A source in a browser, whose responses to GETs the edge embedded in the page. */
-export function embedded<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
+export function makeEmbedded<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
-    const server = await startServer(json(wireResponse));
+    const server = await startServer(jsonListener(wireResponse));
     const set = anEdgeSet(server.url);
     const http = createContainer(set.adapters).get(TRANSPORT_CLIENTS.api);
     return {
@@ -75,7 +78,7 @@ export function embedded<Source>(open: (http: HttpClient) => Source): MakeSource
             .get(path, query, signal);
         },
       }),
-      close: closing(server, NOT_AT_THE_EDGE),
+      close: closeAndCheckPaths(server, NOT_AT_THE_EDGE),
     };
   };
 }

@@ -21,16 +21,16 @@ import { currencySourceContract, languageSourceContract, rateSourceContract } fr
 import { placeSourceContract } from './place-source.contract.ts';
 import { resortServiceContract } from './resort-service.contract.ts';
 import { navigationSourceContract, profileSourceContract, signInContract } from './session-sources.contract.ts';
-import { atTheEdge, embedded, overHttp, replayed } from './source-makers.ts';
+import { atTheEdge, makeEmbedded, makeReplayed, overHttp } from './source-makers.ts';
 
-const holding = (token: string | undefined) => (http: HttpClient) =>
+const sourceWithToken = (token: string | undefined) => (http: HttpClient) =>
   httpProfileSource(http, { context: () => ({ ...CONTEXT, token }) });
 
 const MAKERS: Readonly<Record<string, typeof overHttp>> = {
   HTTP: overHttp,
-  replayed,
+  replayed: makeReplayed,
   edge: atTheEdge,
-  embedded,
+  embedded: makeEmbedded,
 };
 
 // @rule 3.1, 3.2, 3.4, 3.6, 3.7, 4.22, 7.7, 7.8, 7.15
@@ -46,8 +46,8 @@ for (const [name, over] of Object.entries(MAKERS)) {
   placeSourceContract(`The ${name} place source`, over(httpPlaceSource));
   resortServiceContract(`The ${name} resort service`, over(httpResortService, 'resort'));
   profileSourceContract(`The ${name} profile source`, {
-    make: over(holding('token-1')),
-    makeForVisitor: over(holding(undefined)),
+    make: over(sourceWithToken('token-1')),
+    makeForVisitor: over(sourceWithToken(undefined)),
   });
 }
 

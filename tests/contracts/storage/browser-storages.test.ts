@@ -12,7 +12,7 @@ const refuse = (): never => {
 };
 
 /** A storage without free space. */
-const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
+const fullStorage = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
 /** Cookies are disabled: they are accepted silently and never returned. */
 function refuseCookies(): void {
@@ -48,7 +48,7 @@ tabStorageContract('Browser storage', () => {
   return browserStorage(() => window.localStorage);
 });
 tabStorageContract('Browser storage that throws on access', () => browserStorage(refuse));
-tabStorageContract('Browser storage that is full', () => browserStorage(() => full));
+tabStorageContract('Browser storage that is full', () => browserStorage(() => fullStorage));
 tabStorageContract('Memory storage', () => memoryStorage());
 currencyContract('A currency in browser storage', () => {
   window.localStorage.clear();
@@ -65,7 +65,9 @@ describe('where the browser refuses', () => {
   });
 
   it('the storage returns an error', () => {
-    expect(browserStorage(() => full).write('a', '1')).toMatchObject({ error: { kind: 'storage-refused', key: 'a' } });
+    expect(browserStorage(() => fullStorage).write('a', '1')).toMatchObject({
+      error: { kind: 'storage-refused', key: 'a' },
+    });
   });
 });
 
@@ -78,11 +80,11 @@ describe('where a parent domain has a cookie of the same name', () => {
       set(cookie) {
         const [pair = ''] = cookie.split(';');
         if (isFixed) return;
-        const others = cookies.filter((stored) => stored === 'a=parent');
-        const own = cookies.findIndex((stored) => stored !== 'a=parent');
+        const otherCookies = cookies.filter((storedCookie) => storedCookie === 'a=parent');
+        const ownIndex = cookies.findIndex((storedCookie) => storedCookie !== 'a=parent');
         const [, expires] = /expires=([^;]+)/i.exec(cookie) ?? [];
-        if (expires !== undefined && Date.parse(expires) < Date.now()) cookies = others;
-        else cookies = own === -1 ? [...others, pair] : cookies.with(own, pair);
+        if (expires !== undefined && Date.parse(expires) < Date.now()) cookies = otherCookies;
+        else cookies = ownIndex === -1 ? [...otherCookies, pair] : cookies.with(ownIndex, pair);
       },
     });
     return browserCookieJar({ hostname: 'localhost', secure: false });
@@ -98,15 +100,15 @@ describe('where a parent domain has a cookie of the same name', () => {
 
   it('the error says so if it can’t be overridden, and the value lasts as long as the page', () => {
     const jar = withNamesake({ isFixed: true });
-    const written = jar.write('a', '1', { sameSite: 'lax' });
-    expect(written).toMatchObject({ error: { reason: expect.stringContaining('Another cookie of this name') } });
+    const writtenResult = jar.write('a', '1', { sameSite: 'lax' });
+    expect(writtenResult).toMatchObject({ error: { reason: expect.stringContaining('Another cookie of this name') } });
     expect(jar.read('a')).toBe('1');
   });
 });
 
 describe('a currency that the browser refuses to store', () => {
   it('returns an error, and lasts as long as the page', () => {
-    const store = storedIn({ localStorage: browserStorage(() => full) }).currency;
+    const store = storedIn({ localStorage: browserStorage(() => fullStorage) }).currency;
     expect(store.write({ currency: 'EUR', country: 'DE' })).toMatchObject({ error: { kind: 'storage-refused' } });
     expect(store.read()).toEqual({ currency: 'EUR', country: 'DE' });
   });

@@ -74,30 +74,30 @@ describe('what is stored in a file', () => {
 
   it('is seen by a colleague who has the same file open', () => {
     const file = aFile();
-    const [one, other] = [fileStorage(file), fileStorage(file)];
-    one.write('a', '1');
-    other.write('b', '2');
-    expect([one.read('b'), other.read('a')]).toEqual(['2', '1']);
+    const [storage, otherStorage] = [fileStorage(file), fileStorage(file)];
+    storage.write('a', '1');
+    otherStorage.write('b', '2');
+    expect([storage.read('b'), otherStorage.read('a')]).toEqual(['2', '1']);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ a: '1', b: '2' });
   });
 });
 
 describe('a cookie in a file', () => {
   it('ends with its lifetime', () => {
-    let now = NOON;
-    const jar = fileCookieJar(aFile(), () => now);
+    let currentNoon = NOON;
+    const jar = fileCookieJar(aFile(), () => currentNoon);
     jar.write('pll_language', 'de', { sameSite: 'strict', minutes: 10 });
-    now = NOON.add({ minutes: 9, seconds: 59 });
+    currentNoon = NOON.add({ minutes: 9, seconds: 59 });
     expect(jar.read('pll_language')).toBe('de');
-    now = NOON.add({ minutes: 10 });
+    currentNoon = NOON.add({ minutes: 10 });
     expect(jar.read('pll_language')).toBeUndefined();
   });
 
   it('without a lifetime stays until it is removed', () => {
-    let now = NOON;
-    const jar = fileCookieJar(aFile(), () => now);
+    let currentNoon = NOON;
+    const jar = fileCookieJar(aFile(), () => currentNoon);
     jar.write('access_token', 'token-1', { sameSite: 'lax' });
-    now = NOON.add({ hours: 24 * 365 });
+    currentNoon = NOON.add({ hours: 24 * 365 });
     expect(jar.read('access_token')).toBe('token-1');
     jar.remove('access_token');
     expect(jar.read('access_token')).toBeUndefined();

@@ -112,9 +112,9 @@ export function currencyContract(
 
     it.each(['', 'EUR', '{', 'null', '[]', '{"currency":"EUR"}', '{"currency":"eur","country":"DE"}'])(
       'reads %j as nothing: it is damaged',
-      (stored) => {
+      (storedText) => {
         const { store, storage } = make();
-        storage.write('currency', stored);
+        storage.write('currency', storedText);
         expect(store.read()).toBeUndefined();
       },
     );

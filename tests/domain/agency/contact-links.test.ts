@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailLink } from '../../../src/domain/agency/email-link.ts';
 
-const repeat = (length: number): string => 'a'.repeat(length);
+const textOfLength = (length: number): string => 'a'.repeat(length);
 
 // @rule 2.1, 2.21, 10.4
 describe('emailLink', () => {
@@ -14,9 +14,9 @@ describe('emailLink', () => {
     'first.last+trips@mail.sunny-trips.co.uk',
     "o'neil_~=-1@a.b",
     '1@2.example',
-    `${repeat(64)}@sunny.example`,
-    `a@${repeat(63)}.example`,
-    `a@${[repeat(63), repeat(63), repeat(63), repeat(60)].join('.')}`,
+    `${textOfLength(64)}@sunny.example`,
+    `a@${textOfLength(63)}.example`,
+    `a@${[textOfLength(63), textOfLength(63), textOfLength(63), textOfLength(60)].join('.')}`,
   ])('opens a message to %s', (address) => {
     expect(emailLink(address)).toBe(`mailto:${address}`);
   });
@@ -42,8 +42,8 @@ describe('emailLink', () => {
     ['a hash or a path', ['info#x@sunny.example', 'info@sunny.example#x', 'info@sunny.example/x']],
     ['a number or a script', ['info@[127.0.0.1]', 'javascript:alert(1)@sunny.example']],
     ['what is no character', ['info\u200b@sunny.example', 'info\ud800@sunny.example']],
-    ['too long a part', [`${repeat(65)}@sunny.example`, `a@${repeat(64)}.example`]],
-    ['too long a host', [`a@${[repeat(63), repeat(63), repeat(63), repeat(61)].join('.')}`]],
+    ['too long a part', [`${textOfLength(65)}@sunny.example`, `a@${textOfLength(64)}.example`]],
+    ['too long a host', [`a@${[textOfLength(63), textOfLength(63), textOfLength(63), textOfLength(61)].join('.')}`]],
   ])('opens none where there is %s: %j', (_, texts) => {
     expect(texts.filter((text) => emailLink(text) !== null)).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('mix', () => {
   });
 });
 
-const grey = (light: number): Colour => ({ red: light, green: light, blue: light });
+const greyOf = (light: number): Colour => ({ red: light, green: light, blue: light });
 
 const light = fc.nat(255);
 
@@ -60,8 +60,8 @@ describe('contrast', () => {
   });
 
   it('requires 4.5 of readable text, which #767676 on white has and #777777 has not', () => {
-    expect(contrast(grey(0x76), WHITE)).toBeGreaterThan(READABLE_CONTRAST);
-    expect(contrast(grey(0x77), WHITE)).toBeLessThan(READABLE_CONTRAST);
+    expect(contrast(greyOf(0x76), WHITE)).toBeGreaterThan(READABLE_CONTRAST);
+    expect(contrast(greyOf(0x77), WHITE)).toBeLessThan(READABLE_CONTRAST);
   });
 
   it.each([
@@ -73,13 +73,13 @@ describe('contrast', () => {
   });
 
   it('measures the straight, dark end of the gamma as WCAG does', () => {
-    expect(contrast(grey(10), BLACK)).toBeCloseTo((10 / 255 / 12.92 + 0.05) / 0.05, 6);
-    expect(contrast(grey(11), BLACK)).toBeCloseTo((((11 / 255 + 0.055) / 1.055) ** 2.4 + 0.05) / 0.05, 6);
+    expect(contrast(greyOf(10), BLACK)).toBeCloseTo((10 / 255 / 12.92 + 0.05) / 0.05, 6);
+    expect(contrast(greyOf(11), BLACK)).toBeCloseTo((((11 / 255 + 0.055) / 1.055) ** 2.4 + 0.05) / 0.05, 6);
   });
 
-  test.prop([anyColour, anyColour])('is the same in both orders, and from 1 to 21', (one, other) => {
-    expect(contrast(one, other)).toBe(contrast(other, one));
-    expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
-    expect(contrast(one, other)).toBeLessThanOrEqual(21);
+  test.prop([anyColour, anyColour])('is the same in both orders, and from 1 to 21', (colour, otherColour) => {
+    expect(contrast(colour, otherColour)).toBe(contrast(otherColour, colour));
+    expect(contrast(colour, otherColour)).toBeGreaterThanOrEqual(1);
+    expect(contrast(colour, otherColour)).toBeLessThanOrEqual(21);
   });
 });

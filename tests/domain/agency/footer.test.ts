@@ -22,8 +22,11 @@ describe('usefulLinks', () => {
   });
 
   it('leave out those whose text is empty, but never Terms & Conditions (rules 2.22)', () => {
-    const empty = '<p><br>&nbsp;</p>';
-    expect(usefulLinks({ privacyPolicy: empty, cookiesPolicy: '', disclaimer: text })).toEqual(['terms', 'disclaimer']);
+    const emptyHtml = '<p><br>&nbsp;</p>';
+    expect(usefulLinks({ privacyPolicy: emptyHtml, cookiesPolicy: '', disclaimer: text })).toEqual([
+      'terms',
+      'disclaimer',
+    ]);
     expect(usefulLinks({ privacyPolicy: '', cookiesPolicy: text, disclaimer: ' ' })).toEqual([
       'terms',
       'cookiesPolicy',
@@ -58,8 +61,8 @@ describe('footerContact', () => {
   });
 
   it('shows the phone only with displaySupportPhoneFooter, and the address likewise (rules 2.21)', () => {
-    const hidden = { ...contact, showsPhoneInFooter: false, showsAddressInFooter: false };
-    expect(footerContact(hidden)).toEqual({
+    const hiddenContact = { ...contact, showsPhoneInFooter: false, showsAddressInFooter: false };
+    expect(footerContact(hiddenContact)).toEqual({
       phone: null,
       email: { text: 'hello@sunny.example', href: 'mailto:hello@sunny.example' },
       addressLines: [],

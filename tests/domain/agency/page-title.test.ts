@@ -4,24 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { pageMetadata, pageTitle, siteName } from '../../../src/domain/agency/page-metadata.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
-const titled = (name: string, title: string) => anAgency({ name, metadata: { title, description: '', keywords: [] } });
+const agencyTitled = (name: string, title: string) =>
+  anAgency({ name, metadata: { title, description: '', keywords: [] } });
 
 // @rule 3.1, 9.11
 describe('pageTitle', () => {
   it('is "{agencyName} - Online Hotel, Flight, Car Booking Agency" when no meta title (rules 9.11)', () => {
-    expect(pageTitle(titled('Sunny Trips', ''))).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
+    expect(pageTitle(agencyTitled('Sunny Trips', ''))).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
   });
 
   it('takes a title of blanks for none, and leaves blanks around the name out', () => {
-    expect(pageTitle(titled(' Sunny Trips ', ' \t\n'))).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
+    expect(pageTitle(agencyTitled(' Sunny Trips ', ' \t\n'))).toBe(
+      'Sunny Trips - Online Hotel, Flight, Car Booking Agency',
+    );
   });
 
   it("is the agency's own title where it wrote one, blanks around it left out", () => {
-    expect(pageTitle(titled('Sunny Trips', ' Sun all year\n'))).toBe('Sun all year');
+    expect(pageTitle(agencyTitled('Sunny Trips', ' Sun all year\n'))).toBe('Sun all year');
   });
 
   it('is only the page’s purpose for an agency without a name', () => {
-    expect(pageTitle(titled('  ', ''))).toBe('Online Hotel, Flight, Car Booking Agency');
+    expect(pageTitle(agencyTitled('  ', ''))).toBe('Online Hotel, Flight, Car Booking Agency');
   });
 
   test.prop([anyAgency])('is never blank', (agency) => {

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSafeUrlCharacters } from '../../../src/domain/agency/link-characters.ts';
 import { type LinkSink, safeLink } from '../../../src/domain/agency/safe-link.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phone', 'dealLink'] as const;
 
-const WEB: readonly LinkSink[] = ['social', 'returnUrl'];
+const WEB_SINKS: readonly LinkSink[] = ['social', 'returnUrl'];
 
 const IMAGES: readonly LinkSink[] = ['logo', 'favicon', 'image'];
 
@@ -41,19 +41,19 @@ describe('safeLink', () => {
       ).toEqual([]);
   });
 
-  it.each(words`
+  it.each(splitWords`
     https://facebook.com/sunny http://facebook.com HTTPS://WWW.Example.com/A?b=c#d https://example.com:8443/x
     http://localhost:8081/logo.svg https://example.com?next=user@host https://example.com/@sunny
     https://example.com/#@sunny https://xn--mnchen-3ya.example/straße https://example.com/%2f%2fx
   `)('lets %s be as it is written, where web addresses go', (address) => {
-    for (const sink of [...WEB, ...IMAGES]) expect(safeLink(sink, address), sink).toBe(address);
+    for (const sink of [...WEB_SINKS, ...IMAGES]) expect(safeLink(sink, address), sink).toBe(address);
     for (const sink of ['email', 'phone', 'dealLink'] as const) expect(safeLink(sink, address), sink).toBeNull();
   });
 
   it('leaves out blanks around an address (rules 3.10), and writes those inside as %20', () => {
     expect(safeLink('image', 'https://example.com/my logo 1.png')).toBe('https://example.com/my%20logo%201.png');
     expect(safeLink('image', '/media/my logo 1.png')).toBe('/media/my%20logo%201.png');
-    for (const sink of [...WEB, ...IMAGES]) {
+    for (const sink of [...WEB_SINKS, ...IMAGES]) {
       expect(safeLink(sink, ' https://example.com/a\n'), sink).toBe('https://example.com/a');
     }
     for (const sink of IMAGES) expect(safeLink(sink, '\t/logo.png\u00a0'), sink).toBe('/logo.png');
@@ -79,7 +79,7 @@ describe('safeLink', () => {
       expect(safeLink(sink, '/logo\u200b.svg')).toBeNull();
       expect(safeLink(sink, 'media/logo.svg')).toBeNull();
     }
-    for (const sink of WEB) expect(safeLink(sink, '/media/logo.svg')).toBeNull();
+    for (const sink of WEB_SINKS) expect(safeLink(sink, '/media/logo.svg')).toBeNull();
   });
 
   it('lets a deal lead to a path on this origin only (rules 2.8)', () => {
@@ -117,7 +117,7 @@ describe('safeLink', () => {
   test.prop([fc.webUrl({ withQueryParameters: true, withFragments: true })])(
     'lets every web address pass where web addresses go',
     (address) => {
-      for (const sink of [...WEB, ...IMAGES]) expect(safeLink(sink, address)).toBe(address);
+      for (const sink of [...WEB_SINKS, ...IMAGES]) expect(safeLink(sink, address)).toBe(address);
     },
   );
 });

@@ -52,8 +52,8 @@ describe('parseTenant', () => {
   test.prop([anyTenant, fc.infiniteStream(fc.boolean())])(
     'takes any letter case for the same site',
     (tenant, flips) => {
-      const mixed = Array.from(tenant, (letter) => (flips.next().value ? letter.toUpperCase() : letter)).join('');
-      expect(parseTenant(mixed)).toBe(tenant);
+      const mixedCase = Array.from(tenant, (letter) => (flips.next().value ? letter.toUpperCase() : letter)).join('');
+      expect(parseTenant(mixedCase)).toBe(tenant);
     },
   );
 

@@ -11,32 +11,32 @@ const colourOf = (css: string): Colour => {
   if (colour === undefined) throw new Error(`${css} is no colour`);
   return colour;
 };
-const between = (one: string, other: string): number => contrast(colourOf(one), colourOf(other));
+const contrastOf = (one: string, other: string): number => contrast(colourOf(one), colourOf(other));
 
 /** The largest difference in a colour channel, from 0 to 255. */
-const change = (one: string, other: string): number => {
+const largestChange = (one: string, other: string): number => {
   const [from, to] = [colourOf(one), colourOf(other)];
   return Math.max(...(['red', 'green', 'blue'] as const).map((light) => Math.abs(from[light] - to[light])));
 };
 
 /** 18 steps for each channel: 5832 colours, evenly distributed in the cube, including its corners and edges. */
-const CUBE: readonly string[] = (() => {
+const SAMPLED_COLOURS: readonly string[] = (() => {
   const steps = Array.from({ length: 18 }, (_, index) => index * 15);
   return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => toHex({ red, green, blue }))));
 })();
 
 /** `--surface-sunken` of packages/ui/src/theme/tokens.css, as in tests/architecture/text-pairs.test.ts. */
-const SUNKEN = '#f6f7f9';
+const SUNKEN_SURFACE = '#f6f7f9';
 
 function expectReadable(theme: Theme): void {
   const { primary, onPrimary, hover, pressed, link, tint, focus, focusHalo } = theme;
   const worst = {
-    text: Math.min(between(onPrimary, primary), between(onPrimary, hover), between(onPrimary, pressed)),
-    link: Math.min(...['#ffffff', SUNKEN, tint].map((background) => between(link, background))),
-    darkTextOnTint: between('#595959', tint),
-    ring: between(focus, focusHalo),
-    hoverChange: change(hover, primary),
-    pressedChange: change(pressed, primary),
+    text: Math.min(contrastOf(onPrimary, primary), contrastOf(onPrimary, hover), contrastOf(onPrimary, pressed)),
+    link: Math.min(...['#ffffff', SUNKEN_SURFACE, tint].map((background) => contrastOf(link, background))),
+    darkTextOnTint: contrastOf('#595959', tint),
+    ring: contrastOf(focus, focusHalo),
+    hoverChange: largestChange(hover, primary),
+    pressedChange: largestChange(pressed, primary),
   };
   const fine =
     worst.text >= 4.5 &&
@@ -88,7 +88,7 @@ describe('agencyTheme', () => {
   });
 
   it('stays readable through the whole cube of colours', () => {
-    for (const hex of CUBE) expectReadable(agencyTheme(hex));
+    for (const hex of SAMPLED_COLOURS) expectReadable(agencyTheme(hex));
   });
 
   test.prop([fc.oneof(anyHexColour, anyText)])('stays readable for any colour between them, and for any text', (text) =>
@@ -97,8 +97,8 @@ describe('agencyTheme', () => {
 
   test.prop([anyHexColour])('picks the better of black and white', (hex) => {
     const colour = colourOf(hex);
-    const best = Math.max(contrast(colour, WHITE), contrast(colour, BLACK));
-    expect(between(agencyTheme(hex).onPrimary, hex)).toBe(best);
+    const bestMaximum = Math.max(contrast(colour, WHITE), contrast(colour, BLACK));
+    expect(contrastOf(agencyTheme(hex).onPrimary, hex)).toBe(bestMaximum);
   });
 
   test.prop([anyHexColour])('keeps the order of red, green and blue in a link, so its hue', (hex) => {
@@ -114,7 +114,7 @@ describe('agencyTheme', () => {
 
   test.prop([anyHexColour])('darkens a link by no more than it must: one per cent less would be too pale', (hex) => {
     const { link, tint } = agencyTheme(hex);
-    const least = Math.min(...['#ffffff', SUNKEN, tint].map((background) => between(link, background)));
+    const least = Math.min(...['#ffffff', SUNKEN_SURFACE, tint].map((background) => contrastOf(link, background)));
     expect(link === hex || least < 4.75).toBe(true);
   });
 

@@ -4,12 +4,12 @@ import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 const PIECES = [
-  ...words`<p> </p> <hr </hr> <br> <b <i/ = " ' > < / - ! . <!-- --> --!> <! </ </> <?`,
-  ...words`<style> </style> <script> </script <title> </title> src= src="x" SRC=''`,
-  ...words`&nbsp; &nbsp &#160; &#8203 &#x200B; &zwj; &# &`,
+  ...splitWords`<p> </p> <hr </hr> <br> <b <i/ = " ' > < / - ! . <!-- --> --!> <! </ </> <?`,
+  ...splitWords`<style> </style> <script> </script <title> </title> src= src="x" SRC=''`,
+  ...splitWords`&nbsp; &nbsp &#160; &#8203 &#x200B; &zwj; &# &`,
   ...['<img ', ' a', ' ', '\n', '\u200b', '\u00a0'],
 ];
 
@@ -28,10 +28,10 @@ describe('hasContent', () => {
 function browserSees(html: string): boolean {
   const holder = document.createElement('div');
   holder.innerHTML = html;
-  for (const hidden of holder.querySelectorAll('script, style, title')) hidden.remove();
+  for (const hiddenElement of holder.querySelectorAll('script, style, title')) hiddenElement.remove();
   const pictures = [...holder.querySelectorAll('img')];
-  const shown = pictures.some((picture) => (picture.getAttribute('src') ?? '').trim() !== '');
+  const isShown = pictures.some((picture) => (picture.getAttribute('src') ?? '').trim() !== '');
   return (
-    shown || holder.querySelector('hr') !== null || (holder.textContent ?? '').replace(/[\s\u200b\u200d]/g, '') !== ''
+    isShown || holder.querySelector('hr') !== null || (holder.textContent ?? '').replace(/[\s\u200b\u200d]/g, '') !== ''
   );
 }

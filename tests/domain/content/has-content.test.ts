@@ -56,8 +56,8 @@ describe('hasContent', () => {
 
   test.prop([anyText])('takes any text', (text) => void hasContent(text));
 
-  const empty = fc.array(fc.constantFrom('<p>', '</p>', '<br>', '&nbsp;', '<!-- x -->', ' ', '<i class=">">'));
-  test.prop([empty, empty])('finds a word wherever it stands between tags', (before, after) => {
+  const emptyArbitrary = fc.array(fc.constantFrom('<p>', '</p>', '<br>', '&nbsp;', '<!-- x -->', ' ', '<i class=">">'));
+  test.prop([emptyArbitrary, emptyArbitrary])('finds a word wherever it stands between tags', (before, after) => {
     expect(hasContent([...before, ...after].join(''))).toBe(false);
     expect(hasContent([...before, 'x', ...after].join(''))).toBe(true);
   });

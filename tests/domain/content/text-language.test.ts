@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const ARABIC = 'أهلاً بكم في رحلة';
-const ENGLISH = 'Welcome to our trips';
+const ENGLISH_TEXT = 'Welcome to our trips';
 
 describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
   it.each([
     [ARABIC, 'de', { lang: 'ar', dir: 'rtl' }],
-    [ENGLISH, 'ar', { lang: 'en', dir: 'ltr' }],
+    [ENGLISH_TEXT, 'ar', { lang: 'en', dir: 'ltr' }],
     ['ברוכים הבאים', 'en', { lang: 'he', dir: 'rtl' }],
     ['Добро пожаловать', 'en', { lang: 'ru', dir: 'ltr' }],
     ['ようこそ東京へ', 'en', { lang: 'ja', dir: 'ltr' }],
@@ -21,7 +21,7 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
   });
 
   it('gives no language for letters of the page’s own script, nor for a text without letters', () => {
-    expect([textLanguage(ENGLISH, 'de'), textLanguage(ARABIC, 'ar')]).toEqual([{}, {}]);
+    expect([textLanguage(ENGLISH_TEXT, 'de'), textLanguage(ARABIC, 'ar')]).toEqual([{}, {}]);
     expect([textLanguage('24/7 · +971 4 000 0101', 'ar'), textLanguage('', 'en')]).toEqual([{}, {}]);
   });
 
@@ -44,7 +44,7 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
   });
 
   it('believes the API where it names a language', () => {
-    expect(textLanguage(ENGLISH, 'de', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
+    expect(textLanguage(ENGLISH_TEXT, 'de', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
     expect(textLanguage('Bienvenidos', 'ar', 'es')).toEqual({ lang: 'es', dir: 'ltr' });
     expect(textLanguage('خوش آمدید', 'ar', 'fa')).toEqual({ lang: 'fa', dir: 'rtl' });
     expect(textLanguage('Velkommen', 'en', 'no')).toEqual({ lang: 'nb', dir: 'ltr' });
@@ -56,7 +56,7 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
 
   it('believes the letters rather than a language that has others, and passes over what is no language', () => {
     expect(textLanguage(ARABIC, 'de', 'en')).toEqual({ lang: 'ar', dir: 'rtl' });
-    expect(textLanguage(ENGLISH, 'de', '"><script>')).toEqual({});
+    expect(textLanguage(ENGLISH_TEXT, 'de', '"><script>')).toEqual({});
   });
 
   const anyPage = fc.constantFrom(...LANGUAGES.map(languageTag));

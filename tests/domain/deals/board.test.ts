@@ -14,19 +14,19 @@ describe('parseBoard', () => {
     ['Half Board', 'half-board'],
     ['FB', 'full-board'],
     [' all-inclusive ', 'all-inclusive'],
-  ])('reads %j as %s', (written, board) => {
-    expect(parseBoard(written)).toBe(board);
+  ])('reads %j as %s', (boardText, board) => {
+    expect(parseBoard(boardText)).toBe(board);
   });
 
-  it.each([undefined, '', 'SC', 'mit Frühstück', '__proto__', 'constructor'])('has no word for %j', (written) => {
-    expect(parseBoard(written)).toBeUndefined();
+  it.each([undefined, '', 'SC', 'mit Frühstück', '__proto__', 'constructor'])('has no word for %j', (boardText) => {
+    expect(parseBoard(boardText)).toBeUndefined();
   });
 
   test.prop([fc.constantFrom('RO', 'BB', 'HB', 'FB', 'AI'), fc.constantFrom('', ' ', '-', '.')])(
     'does without letter case, blanks and punctuation',
     (code, mark) => {
-      const [first = '', last = ''] = code;
-      expect(parseBoard(`${mark}${first.toLowerCase()}${mark}${last}`)).toBe(parseBoard(code));
+      const [firstLetter = '', lastLetter = ''] = code;
+      expect(parseBoard(`${mark}${firstLetter.toLowerCase()}${mark}${lastLetter}`)).toBe(parseBoard(code));
       expect(parseBoard(code)).toBeDefined();
     },
   );

@@ -54,8 +54,8 @@ describe('dealLink: isFromDeal=true for hotels and cars (rules 2.9)', () => {
       const link = dealLink(`${path}${query.length > 0 ? '?' : ''}${query.join('&')}${hash}`, product) ?? '';
       const address = new URL(link, ORIGIN);
       expect(address.searchParams.getAll('isFromDeal')).toEqual(['true']);
-      const others = query.filter((pair) => !/^isFrom(D|%44)eal/.test(pair));
-      expect(link).toBe(`${path}?${[...others, 'isFromDeal=true'].join('&')}${hash}`);
+      const otherPairs = query.filter((pair) => !/^isFrom(D|%44)eal/.test(pair));
+      expect(link).toBe(`${path}?${[...otherPairs, 'isFromDeal=true'].join('&')}${hash}`);
     },
   );
 

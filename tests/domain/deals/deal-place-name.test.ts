@@ -53,7 +53,7 @@ describe('dealPlaceName (rules 2.10)', () => {
   );
 
   test.prop([fc.string({ unit: 'binary' })])('shows harmless characters only, whatever the address says', (place) => {
-    const shown = nameIn(`${POINT}&${new URLSearchParams({ place })}`);
-    if (shown.kind === 'named') expect(shown.name).toMatch(/^[^<>"@:\p{C}]{1,60}$/u);
+    const name = nameIn(`${POINT}&${new URLSearchParams({ place })}`);
+    if (name.kind === 'named') expect(name.name).toMatch(/^[^<>"@:\p{C}]{1,60}$/u);
   });
 });

@@ -3,7 +3,7 @@ import { DEFAULT_DEAL_LOCATION, type DealLocation } from '@livery/contract/agenc
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealPlace } from '../../../src/domain/deals/deal-place.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 const lisbon: DealLocation = {
   name: 'Lisbon',
@@ -56,7 +56,7 @@ describe('dealPlace: the place in the query, where deals are searched (rules 2.1
   });
 
   it.each([
-    ...words`90.1 -90.1 100 1e1 0x10 1. .5 1,5 x1 1x 1000 NaN Infinity`.map((lat): [string, string] => [lat, '0']),
+    ...splitWords`90.1 -90.1 100 1e1 0x10 1. .5 1,5 x1 1x 1000 NaN Infinity`.map((lat): [string, string] => [lat, '0']),
     ['', '0'],
     ['1 2', '0'],
     [`1.${'0'.repeat(21)}`, '0'],

@@ -7,12 +7,17 @@ import {
 
 const today = Temporal.PlainDate.from('2026-12-30');
 
-const where = { latitude: 25.2, longitude: 55.3 };
+const searchPoint = { latitude: 25.2, longitude: 55.3 };
 
 // @rule 7.8, 7.11, 9.1
 describe('defaultHotelSearch (rules §9, deal search defaults)', () => {
   it('searches for "1 room, 2 adults, 0 children, radius 15, nationality IN, destination country IN, currency USD"', () => {
-    const { stay, ...search } = defaultHotelSearch({ today, sameDayDisallowed: false, where, searchString: 'Dubai' });
+    const { stay, ...search } = defaultHotelSearch({
+      today,
+      sameDayDisallowed: false,
+      where: searchPoint,
+      searchString: 'Dubai',
+    });
     expect(search).toEqual({
       occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
       latitude: 25.2,
@@ -29,7 +34,12 @@ describe('defaultHotelSearch (rules §9, deal search defaults)', () => {
     { sameDayDisallowed: false, checkIn: '2026-12-31', checkOut: '2027-01-01' },
     { sameDayDisallowed: true, checkIn: '2027-01-03', checkOut: '2027-01-04' },
   ])('stays from $checkIn to $checkOut where same-day booking disallowed is $sameDayDisallowed', (rule) => {
-    const { stay } = defaultHotelSearch({ today, sameDayDisallowed: rule.sameDayDisallowed, where, searchString: '' });
+    const { stay } = defaultHotelSearch({
+      today,
+      sameDayDisallowed: rule.sameDayDisallowed,
+      where: searchPoint,
+      searchString: '',
+    });
     expect([stay.checkIn.toString(), stay.checkOut.toString()]).toEqual([rule.checkIn, rule.checkOut]);
   });
 });
@@ -40,7 +50,11 @@ describe('defaultActivitySearch (rules §7 and §9)', () => {
     { sameDayDisallowed: false, date: '2026-12-31' },
     { sameDayDisallowed: true, date: '2027-01-03' },
   ])('searches around the place on $date where same-day booking disallowed is $sameDayDisallowed', (rule) => {
-    const { date, ...search } = defaultActivitySearch({ today, sameDayDisallowed: rule.sameDayDisallowed, where });
+    const { date, ...search } = defaultActivitySearch({
+      today,
+      sameDayDisallowed: rule.sameDayDisallowed,
+      where: searchPoint,
+    });
     expect(date.toString()).toBe(rule.date);
     expect(search).toEqual({ latitude: 25.2, longitude: 55.3 });
   });

@@ -4,7 +4,7 @@ import { priceBreakdown } from '../../../src/domain/deals/price-breakdown.ts';
 import { anyPrice, anyRates } from '../../support/arbitraries/deal-arbitraries.ts';
 import { someRates } from '../../support/data/some-deals.ts';
 
-const cents = (amount: number) => Math.round(amount * 100);
+const toCents = (amount: number) => Math.round(amount * 100);
 
 // @rule 5.3
 describe('priceBreakdown (rules 5.3)', () => {
@@ -37,10 +37,10 @@ describe('priceBreakdown (rules 5.3)', () => {
   });
 
   test.prop([anyPrice, anyPrice, anyPrice])('adds up, in cents, for any price', (baseRate, taxAndFee, earned) => {
-    const totalRate = (cents(baseRate) + cents(taxAndFee) + cents(earned)) / 100;
+    const totalRate = (toCents(baseRate) + toCents(taxAndFee) + toCents(earned)) / 100;
     const { parts, sum } = priceBreakdown(someRates({ baseRate, taxAndFee, totalRate }));
-    expect(parts.map(({ amount }) => cents(amount))).toEqual([baseRate, earned, taxAndFee].map(cents));
-    expect(parts.reduce((total, { amount }) => total + cents(amount), 0)).toBe(cents(sum));
+    expect(parts.map(({ amount }) => toCents(amount))).toEqual([baseRate, earned, taxAndFee].map(toCents));
+    expect(parts.reduce((total, { amount }) => total + toCents(amount), 0)).toBe(toCents(sum));
   });
 
   test.prop([anyRates])('has figures that a price can be, for any rates', (rates) => {

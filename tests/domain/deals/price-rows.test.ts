@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountBadge, markup, type PriceRow, priceRows } from '../../../src/domain/deals/price-rows.ts';
+import { discountBadge, markupOf, type PriceRow, priceRows } from '../../../src/domain/deals/price-rows.ts';
 import { anyFigure, anyPrice, anyRates } from '../../support/arbitraries/deal-arbitraries.ts';
 import { someRates } from '../../support/data/some-deals.ts';
 
@@ -95,28 +95,28 @@ const cents = (amount: number) => Math.round(amount * 100);
 // @rule 5.3
 describe('markup: "totalRate - baseRate - taxAndFee" (rules 5.3)', () => {
   it('is what remains of the total', () => {
-    expect(markup(someRates({ totalRate: 150, baseRate: 120, taxAndFee: 20 }))).toBe(10);
+    expect(markupOf(someRates({ totalRate: 150, baseRate: 120, taxAndFee: 20 }))).toBe(10);
   });
 
   it('is right to the cent where binary fractions are not', () => {
-    expect(markup(someRates({ totalRate: 0.3, baseRate: 0.1, taxAndFee: 0.2 }))).toBe(0);
-    expect(markup(someRates({ totalRate: 100.1, baseRate: 80.05, taxAndFee: 10.02 }))).toBe(10.03);
+    expect(markupOf(someRates({ totalRate: 0.3, baseRate: 0.1, taxAndFee: 0.2 }))).toBe(0);
+    expect(markupOf(someRates({ totalRate: 100.1, baseRate: 80.05, taxAndFee: 10.02 }))).toBe(10.03);
   });
 
   it.each(['totalRate', 'baseRate', 'taxAndFee'])('can not be computed without %s', (missing) => {
-    expect(markup(someRates({ [missing]: null }))).toBeNull();
+    expect(markupOf(someRates({ [missing]: null }))).toBeNull();
   });
 
   test.prop([anyPrice, anyPrice, anyPrice])(
     'adds up with the wholesale rate and the taxes to the total, to the cent',
     (totalRate, baseRate, taxAndFee) => {
-      const earned = markup(someRates({ totalRate, baseRate, taxAndFee })) ?? Number.NaN;
+      const earned = markupOf(someRates({ totalRate, baseRate, taxAndFee })) ?? Number.NaN;
       expect(cents(earned) + cents(baseRate) + cents(taxAndFee)).toBe(cents(totalRate));
     },
   );
 
   test.prop([anyRates])('is a number people can read, or nothing, for any rates', (rates) => {
-    const earned = markup(rates);
+    const earned = markupOf(rates);
     expect(earned === null || (Number.isFinite(earned) && !Object.is(earned, -0))).toBe(true);
   });
 });

@@ -21,9 +21,9 @@ describe('seesAgentFigures: "travel agents who are not restricted" (rules 5.3)',
   });
 
   it('is no for a profile that does not explicitly allow it', () => {
-    const odd = (value: unknown) => value as boolean;
-    expect(seesAgentFigures({ isTravelAgent: odd('true'), isRestrictedAgent: false })).toBe(false);
-    expect(seesAgentFigures({ isTravelAgent: true, isRestrictedAgent: odd(undefined) })).toBe(false);
+    const asBoolean = (value: unknown) => value as boolean;
+    expect(seesAgentFigures({ isTravelAgent: asBoolean('true'), isRestrictedAgent: false })).toBe(false);
+    expect(seesAgentFigures({ isTravelAgent: true, isRestrictedAgent: asBoolean(undefined) })).toBe(false);
   });
 });
 

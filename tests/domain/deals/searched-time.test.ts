@@ -16,12 +16,12 @@ function searchesOf(today: Temporal.PlainDate, sameDayDisallowed = false): DealS
 }
 
 const searches = searchesOf(Temporal.PlainDate.from('2026-12-30'));
-const text = (time: ReturnType<typeof searchedTime>) => JSON.parse(JSON.stringify(time));
+const asPlainJson = (time: ReturnType<typeof searchedTime>) => JSON.parse(JSON.stringify(time));
 
 // @rule 9.1
 describe('searchedTime (rules 9.1)', () => {
   it('is a night for two adults in a hotel', () => {
-    expect(text(searchedTime('hotels', searches))).toEqual({
+    expect(asPlainJson(searchedTime('hotels', searches))).toEqual({
       start: '2026-12-31',
       end: '2027-01-01',
       nights: 1,
@@ -38,11 +38,15 @@ describe('searchedTime (rules 9.1)', () => {
   });
 
   it('is the day of an activity', () => {
-    expect(text(searchedTime('activities', searches))).toMatchObject({ start: '2026-12-31', end: null, adults: null });
+    expect(asPlainJson(searchedTime('activities', searches))).toMatchObject({
+      start: '2026-12-31',
+      end: null,
+      adults: null,
+    });
   });
 
   it("is the days of a rental, with the driver's age", () => {
-    expect(text(searchedTime('cars', searches))).toMatchObject({
+    expect(asPlainJson(searchedTime('cars', searches))).toMatchObject({
       start: '2026-12-31',
       end: '2027-01-01',
       nights: null,
@@ -56,9 +60,9 @@ describe('searchedTime (rules 9.1)', () => {
 
   const anyDay = fc.integer({ min: 0, max: 5000 }).map((days) => Temporal.PlainDate.from('2024-01-01').add({ days }));
   test.prop([anyDay, fc.boolean()])('begins after today and ends a day later', (today, sameDayDisallowed) => {
-    const made = searchesOf(today, sameDayDisallowed);
+    const madeSearches = searchesOf(today, sameDayDisallowed);
     for (const tab of ['hotels', 'activities', 'cars'] as const) {
-      const time = searchedTime(tab, made);
+      const time = searchedTime(tab, madeSearches);
       expect(time && today.until(time.start).days).toBeGreaterThan(0);
       expect(time?.end?.toString() ?? time?.start.add({ days: 1 }).toString()).toBe(
         time?.start.add({ days: 1 }).toString(),

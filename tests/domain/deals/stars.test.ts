@@ -13,8 +13,8 @@ describe('stars: the floor of the rating, out of 5 (rules 2.12)', () => {
     [4.5, 4],
     [4.999, 4],
     [5, 5],
-  ])('shows %s as %s', (rating, shown) => {
-    expect(stars(rating)).toBe(shown);
+  ])('shows %s as %s', (rating, starCount) => {
+    expect(stars(rating)).toBe(starCount);
   });
 
   it.each([null, Number.NaN, Infinity, -Infinity])('has none to show for %s', (rating) => {
@@ -22,7 +22,7 @@ describe('stars: the floor of the rating, out of 5 (rules 2.12)', () => {
   });
 
   test.prop([anyFigure])('is a whole number from 0 to 5, or nothing, for every figure', (rating) =>
-    [null, 0, 1, 2, 3, 4, 5].some((shown) => Object.is(shown, stars(rating))),
+    [null, 0, 1, 2, 3, 4, 5].some((starCount) => Object.is(starCount, stars(rating))),
   );
 });
 

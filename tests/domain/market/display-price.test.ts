@@ -33,8 +33,8 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
     ['the currency has no rate', rates, 'JPY'],
     ['the rate is zero', new Map([...rates, ['JPY', 0]]), 'JPY'],
     ["the price's own rate is missing", new Map([['EUR', 0.5]]), 'EUR'],
-  ])('leaves a price in its own currency where %s', (_, known, currency) => {
-    expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, rates: known, currency })).toEqual({
+  ])('leaves a price in its own currency where %s', (_, knownRates, currency) => {
+    expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, rates: knownRates, currency })).toEqual({
       text: '$10.00',
       converted: false,
       shown: { amount: 10, currency: 'USD' },
@@ -45,16 +45,16 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
     ['rounds to nothing', 1, 'JPY', '¥1'],
     ['has more than 15 digits', 99_999_999_999_999, 'USD', '$99,999,999,999,999.00'],
   ])('leaves a price in its own currency where the converted one %s (rules 7.14)', (_, amount, currency, text) => {
-    const known = new Map(Object.entries({ USD: 1, JPY: 1000, EUR: 0.001, IRR: 1000 }));
+    const knownRates = new Map(Object.entries({ USD: 1, JPY: 1000, EUR: 0.001, IRR: 1000 }));
     const to = currency === 'JPY' ? 'EUR' : 'IRR';
-    const shown = displayPrice({ amount, currency }, { ...english, rates: known, currency: to });
-    expect(shown).toEqual({ text, converted: false, shown: { amount, currency } });
+    const price = displayPrice({ amount, currency }, { ...english, rates: knownRates, currency: to });
+    expect(price).toEqual({ text, converted: false, shown: { amount, currency } });
   });
 
   it('converts nothing to nothing, and prices up to 15 digits', () => {
-    const known = new Map(Object.entries({ USD: 1, EUR: 10 }));
+    const knownRates = new Map(Object.entries({ USD: 1, EUR: 10 }));
     const inEuro = (amount: number) =>
-      displayPrice({ amount, currency: 'USD' }, { ...english, rates: known, currency: 'EUR' });
+      displayPrice({ amount, currency: 'USD' }, { ...english, rates: knownRates, currency: 'EUR' });
     expect(inEuro(0).text).toBe('€0.00');
     expect(inEuro(999_999_999_999.9).text).toBe('€9,999,999,999,999.00');
     expect(inEuro(0.0005).text).toBe('€0.01');
@@ -71,22 +71,22 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
 
   test.prop([anyHonestAmount, anyChoice, anyChoice, anyHonestRates, anyLanguage, fc.boolean()])(
     'writes what it shows, and shows the converted amount where there is one',
-    (amount, { currency: from }, { currency }, known, language, inEnglish) => {
+    (amount, { currency: from }, { currency }, knownRates, language, inEnglish) => {
       const price = { amount, currency: from };
       const { text, converted, shown } = displayPrice(price, {
         currency,
-        rates: known,
+        rates: knownRates,
         language,
         english: inEnglish,
       });
       expect(text).toBe(formatMoney(shown, language, inEnglish));
       expect(converted).toBe(shown.currency !== from);
       if (converted || from === currency) {
-        expect(convert(price, currency, known)).toEqual({ ok: true, value: shown });
+        expect(convert(price, currency, knownRates)).toEqual({ ok: true, value: shown });
       } else {
         expect(shown).toEqual(price);
-        const given = convert(price, currency, known);
-        const digits = given.ok ? formatMoney(given.value, 'en', true).replace(/\D/g, '') : '';
+        const result = convert(price, currency, knownRates);
+        const digits = result.ok ? formatMoney(result.value, 'en', true).replace(/\D/g, '') : '';
         expect(digits.length > 15 || Number(digits) === 0).toBe(true);
       }
     },

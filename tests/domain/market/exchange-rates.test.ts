@@ -27,9 +27,9 @@ describe('convert: "amount / rate[from] * rate[to]" (rules 7.12)', () => {
   it.each(['XYZ', 'ZRO', 'NEG', 'INF', 'NAN', '__proto__', 'constructor', ''])(
     'names %j as the currency whose rate no price can be shown in (rules 7.12)',
     (currency) => {
-      const missing = { ok: false, error: { kind: 'rate-missing', currency } };
-      expect(convert({ amount: 10, currency }, 'USD', rates)).toEqual(missing);
-      expect(convert({ amount: 10, currency: 'USD' }, currency, rates)).toEqual(missing);
+      const missingRate = { ok: false, error: { kind: 'rate-missing', currency } };
+      expect(convert({ amount: 10, currency }, 'USD', rates)).toEqual(missingRate);
+      expect(convert({ amount: 10, currency: 'USD' }, currency, rates)).toEqual(missingRate);
     },
   );
 
@@ -47,21 +47,21 @@ describe('convert: "amount / rate[from] * rate[to]" (rules 7.12)', () => {
   test.prop([anyHonestAmount, anyHonestRate, anyHonestRate])(
     'comes back to where it started',
     (amount, here, there) => {
-      const known = new Map(Object.entries({ AAA: here, BBB: there }));
-      const away = convert({ amount, currency: 'AAA' }, 'BBB', known);
-      const back = away.ok ? convert(away.value, 'AAA', known) : away;
-      expect(back).toMatchObject({ ok: true, value: { currency: 'AAA' } });
-      if (back.ok) expect(Math.abs(back.value.amount - amount)).toBeLessThanOrEqual(amount * 1e-12);
+      const knownRates = new Map(Object.entries({ AAA: here, BBB: there }));
+      const away = convert({ amount, currency: 'AAA' }, 'BBB', knownRates);
+      const backResult = away.ok ? convert(away.value, 'AAA', knownRates) : away;
+      expect(backResult).toMatchObject({ ok: true, value: { currency: 'AAA' } });
+      if (backResult.ok) expect(Math.abs(backResult.value.amount - amount)).toBeLessThanOrEqual(amount * 1e-12);
     },
   );
 
   test.prop([anyHonestAmount, anyHonestAmount, anyHonestRate, anyHonestRate])(
     'never makes the dearer of two prices the cheaper',
     (one, other, here, there) => {
-      const known = new Map(Object.entries({ AAA: here, BBB: there }));
-      const cheaper = convert({ amount: Math.min(one, other), currency: 'AAA' }, 'BBB', known);
-      const dearer = convert({ amount: Math.max(one, other), currency: 'AAA' }, 'BBB', known);
-      expect(cheaper.ok && dearer.ok && cheaper.value.amount <= dearer.value.amount).toBe(true);
+      const knownRates = new Map(Object.entries({ AAA: here, BBB: there }));
+      const cheaperOffer = convert({ amount: Math.min(one, other), currency: 'AAA' }, 'BBB', knownRates);
+      const dearer = convert({ amount: Math.max(one, other), currency: 'AAA' }, 'BBB', knownRates);
+      expect(cheaperOffer.ok && dearer.ok && cheaperOffer.value.amount <= dearer.value.amount).toBe(true);
     },
   );
 
@@ -71,8 +71,8 @@ describe('convert: "amount / rate[from] * rate[to]" (rules 7.12)', () => {
     .map((entries) => new Map(entries) as ReadonlyMap<string, number>);
   test.prop([fc.double(), anyHostileText, anyHostileText, anyRates])(
     'gives for every amount, currency and rate: a finite amount of the target, or a failure',
-    (amount, from, to, known) => {
-      const result = convert({ amount, currency: from }, to, known);
+    (amount, from, to, knownRates) => {
+      const result = convert({ amount, currency: from }, to, knownRates);
       if (!result.ok) expect([from, to]).toContain(result.error.currency);
       else if (from !== to) expect([Number.isFinite(result.value.amount), result.value.currency]).toEqual([true, to]);
       else expect(result.value).toEqual({ amount, currency: from });

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 /** Replaces the non-breaking spaces of Intl by plain ones. */
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const withPlainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const isoDigits = new Map(codes.map(({ code, digits }) => [code, digits]));
 
@@ -25,11 +25,11 @@ describe('formatMoney: in the language of the interface (rules 7.12)', () => {
     ['da', 'EUR', '1.234,50 €'],
     ['sv', 'EUR', '1 234,50 €'],
   ] as const)('writes a price in %s and %s as %s', (language, currency, text) => {
-    expect(plain(formatMoney({ amount: 1234.5, currency }, language, false))).toBe(text);
+    expect(withPlainSpaces(formatMoney({ amount: 1234.5, currency }, language, false))).toBe(text);
   });
 
   it('writes Norwegian prices the Norwegian way', () => {
-    expect(plain(formatMoney({ amount: 1234.5, currency: 'NOK' }, 'no', false))).toContain('1 234,50');
+    expect(withPlainSpaces(formatMoney({ amount: 1234.5, currency: 'NOK' }, 'no', false))).toContain('1 234,50');
   });
 
   it('writes Arabic prices with Latin digits', () => {
@@ -37,13 +37,13 @@ describe('formatMoney: in the language of the interface (rules 7.12)', () => {
   });
 
   it('keeps a sign of Latin letters together behind an Arabic price, and touches no other', () => {
-    const inArabic = (currency: string) => plain(formatMoney({ amount: 1, currency }, 'ar', false));
+    const inArabic = (currency: string) => withPlainSpaces(formatMoney({ amount: 1, currency }, 'ar', false));
     expect(inArabic('USD')).toBe('\u200f1.00 US$\u200e');
     expect(inArabic('CAD')).toBe('\u200f1.00 CA$\u200e');
     expect(inArabic('GBP')).toBe('\u200f1.00 UK£\u200e');
     expect(inArabic('CNY')).toBe('\u200f1.00 CN¥\u200e');
     expect(inArabic('EUR')).toBe('\u200f1.00 €');
-    expect(plain(formatMoney({ amount: 1, currency: 'USD' }, 'es', false))).toBe('1,00 US$');
+    expect(withPlainSpaces(formatMoney({ amount: 1, currency: 'USD' }, 'es', false))).toBe('1,00 US$');
   });
 
   it.each(LANGUAGES)('writes English for the English-formatting agency, whatever the language: %s', (language) => {
@@ -68,7 +68,7 @@ describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (rules 7.12)', 
     ['XCG', 'Cg. 1,234.57'],
     ['QQQ', 'QQQ 1,234.57'],
   ])('writes %s as %s', (currency, text) => {
-    expect(plain(formatMoney({ amount: 1234.5678, currency }, 'en', false))).toBe(text);
+    expect(withPlainSpaces(formatMoney({ amount: 1234.5678, currency }, 'en', false))).toBe(text);
   });
 
   it('knows the decimals of every currency of the catalogue', () => {
@@ -141,12 +141,12 @@ describe('formatMoney, of what should never come', () => {
     (amount, entry, language) => {
       const { currency } = entry;
       const digits = isoDigits.get(currency) ?? 2;
-      const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      const number = new Intl.NumberFormat(intlLocale(language), { ...fixed, useGrouping: false }).format(
+      const digitOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      const number = new Intl.NumberFormat(intlLocale(language), { ...digitOptions, useGrouping: false }).format(
         Math.abs(amount),
       );
-      const shown = formatMoney({ amount, currency }, language, false);
-      expect(digitsOf(shown)).toBe(digitsOf(number));
+      const shownText = formatMoney({ amount, currency }, language, false);
+      expect(digitsOf(shownText)).toBe(digitsOf(number));
     },
   );
 
@@ -177,11 +177,11 @@ describe('createFormatterCache', () => {
 
   it('caches fifty, and starts over with the next', () => {
     const amountFormatter = createFormatterCache();
-    const [first = '', ...others] = CURRENCY_CODES.slice(0, 50);
-    const made = amountFormatter('en', first);
-    for (const currency of others) amountFormatter('en', currency);
-    expect(amountFormatter('en', first)).toBe(made);
+    const [firstCurrencyCode = '', ...otherCurrencyCodes] = CURRENCY_CODES.slice(0, 50);
+    const format = amountFormatter('en', firstCurrencyCode);
+    for (const currency of otherCurrencyCodes) amountFormatter('en', currency);
+    expect(amountFormatter('en', firstCurrencyCode)).toBe(format);
     amountFormatter('en', '');
-    expect(amountFormatter('en', first)).not.toBe(made);
+    expect(amountFormatter('en', firstCurrencyCode)).not.toBe(format);
   });
 });

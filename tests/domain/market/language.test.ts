@@ -87,7 +87,7 @@ describe('languageList: all of the interface if that call fails, each in its own
   });
 });
 
-const named = (names: Readonly<Record<string, string>>) =>
+const currenciesNamed = (names: Readonly<Record<string, string>>) =>
   CURRENCIES.flatMap((entry) => (names[entry.code] === undefined ? [] : [{ ...entry, name: names[entry.code] ?? '' }]));
 
 describe('pickerOrder', () => {
@@ -102,7 +102,7 @@ describe('pickerOrder', () => {
   });
 
   it('sorts all others as the language does: Ö is an O in German, and behind Z in Swedish', () => {
-    const entries = named({ DK: 'Österland', OM: 'Oman', PL: 'Polen', ZA: 'Zimtland' });
+    const entries = currenciesNamed({ DK: 'Österland', OM: 'Oman', PL: 'Polen', ZA: 'Zimtland' });
     const names = (language: 'de' | 'sv') => pickerOrder(entries, language).others.map(({ name }) => name);
     expect(names('de')).toEqual(['Oman', 'Österland', 'Polen', 'Zimtland']);
     expect(names('sv')).toEqual(['Oman', 'Polen', 'Zimtland', 'Österland']);
@@ -110,9 +110,9 @@ describe('pickerOrder', () => {
 
   test.prop([anyCurrencyEntries, anyLanguage])('offers each entry once, and nothing else', (entries, language) => {
     const { popular, others } = pickerOrder(entries, language);
-    const listed = [...popular, ...others];
-    expect(listed).toHaveLength(entries.length);
-    expect(new Set(listed)).toEqual(new Set(entries));
+    const listedCurrencyEntries = [...popular, ...others];
+    expect(listedCurrencyEntries).toHaveLength(entries.length);
+    expect(new Set(listedCurrencyEntries)).toEqual(new Set(entries));
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type LanguageCandidates,
   resolveLanguage,
 } from '../../../src/domain/market/resolve-language.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 const nothing: LanguageCandidates = { query: undefined, cookie: undefined, partner: false, browser: [] };
 
@@ -105,7 +105,7 @@ describe("resolveLanguage, of the browser's languages", () => {
 
 // @rule 4.19
 describe('languageChangeEffect (rules §4, language change)', () => {
-  it.each(words`
+  it.each(splitWords`
     /booknow/activities /booknow/activities/search /booknow/activities/result-details/KAYAK1
     /booknow/activities/bookings/checkout /booknow/flights/checkout /booknow/flights/checkout/
     /booknow/hotels/search /booknow/hotels/search-details /booknow/hotels/hotel-details /hotel-details
@@ -114,14 +114,14 @@ describe('languageChangeEffect (rules §4, language change)', () => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload' });
   });
 
-  it.each(words`
+  it.each(splitWords`
     /booknow/cars/search /booknow/cars/search/ /booknow/cars/result-details /booknow/cars/result-details/7
   `)('"on car search and detail paths it goes to the cars path and reloads": %s', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload at', path: '/booknow/cars' });
   });
 
   it.each([
-    ...words`
+    ...splitWords`
       / /about /booknow/hotels /booknow/hotels/confirm-payment /booknow/hotels/deal/P1 /booknow/cars
       /booknow/cars/checkout /booknow/cars/reservation-details /booknow/flights /booknow/flights/search
       /booknow/flights/checkouts /booknow/cruise/search /booknow/activitiesx /x/booknow/activities __proto__

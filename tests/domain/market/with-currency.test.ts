@@ -7,7 +7,7 @@ import { withCurrency } from '../../../src/domain/market/with-currency.ts';
 
 const site = 'https://sunny.example';
 const pounds = { currency: 'GBP', country: 'GB' };
-const after = (path: string) => withCurrency(new URL(path, site), pounds).href.replace(site, '');
+const pathInPounds = (path: string) => withCurrency(new URL(path, site), pounds).href.replace(site, '');
 
 // @rule 2.16, 4.18
 describe('withCurrency: the parameter is `curr` on the flight checkout (rules 4.18)', () => {
@@ -18,7 +18,7 @@ describe('withCurrency: the parameter is `curr` on the flight checkout (rules 4.
     ['/about?currency=EUR&currency=JPY#team', '/about?currency=GBP&code=GB#team'],
     ['/booknow/flights/search?curr=EUR', '/booknow/flights/search?curr=EUR&currency=GBP&code=GB'],
   ])('leads from %s to %s', (from, to) => {
-    expect(after(from)).toBe(to);
+    expect(pathInPounds(from)).toBe(to);
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('withCurrency: the parameter is `curr` on the flight checkout (rules 4.
     ['/booknow/flights/checkout/?currency=EUR', '/booknow/flights/checkout/?curr=GBP&code=GB'],
     ['/booknow/flights/checkout/pay?id=7&curr=EUR', '/booknow/flights/checkout/pay?id=7&curr=GBP&code=GB'],
   ])('renames it on the flight checkout: %s to %s', (from, to) => {
-    expect(after(from)).toBe(to);
+    expect(pathInPounds(from)).toBe(to);
   });
 
   it.each(['/booknow/flights/checkouts', '/booknow/hotels/checkout', '/x/booknow/flights/checkout'])(
     'does not rename it on %s',
     (path) => {
-      expect(after(path)).toBe(`${path}?currency=GBP&code=GB`);
+      expect(pathInPounds(path)).toBe(`${path}?currency=GBP&code=GB`);
     },
   );
 
@@ -48,14 +48,18 @@ describe('withCurrency: the parameter is `curr` on the flight checkout (rules 4.
   test.prop([anyAddress, anyChoice])(
     'leads to where the choice is the one that is shown, and twice to the same place',
     (address, choice) => {
-      const there = withCurrency(address, choice);
-      expect([there.origin, there.pathname, there.hash]).toEqual([address.origin, address.pathname, address.hash]);
+      const otherUrl = withCurrency(address, choice);
+      expect([otherUrl.origin, otherUrl.pathname, otherUrl.hash]).toEqual([
+        address.origin,
+        address.pathname,
+        address.hash,
+      ]);
       const query = {
-        currency: there.searchParams.get('currency') ?? undefined,
-        code: there.searchParams.get('code') ?? undefined,
+        currency: otherUrl.searchParams.get('currency') ?? undefined,
+        code: otherUrl.searchParams.get('code') ?? undefined,
       };
       expect(resolveCurrency({ query, stored: undefined, partner: false })).toEqual(choice);
-      expect(withCurrency(there, choice).href).toBe(there.href);
+      expect(withCurrency(otherUrl, choice).href).toBe(otherUrl.href);
     },
   );
 

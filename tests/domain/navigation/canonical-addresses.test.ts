@@ -75,8 +75,12 @@ describe('the addresses by language', () => {
     const site: SiteAddresses = { tabs, languages, defaultLanguage: 'en' };
     const addresses = canonicalAddresses({ path, query }, site);
     if (addresses === null) throw new Error('Every parameter here is known.');
-    const all = [addresses.canonical, addresses.anyLanguage, ...addresses.languages.map(({ address }) => address)];
-    for (const address of all) {
+    const allAddresses = [
+      addresses.canonical,
+      addresses.anyLanguage,
+      ...addresses.languages.map(({ address }) => address),
+    ];
+    for (const address of allAddresses) {
       expect(canonicalAddresses(aPage(address), site)).toEqual({ ...addresses, canonical: address });
     }
   });

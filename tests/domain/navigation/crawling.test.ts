@@ -33,13 +33,15 @@ describe('uncrawledPaths', () => {
 
   it('name nothing twice', () => {
     const paths = uncrawledPaths(anAgency({ allowsNonLoginFlow: false }));
-    const covered = paths.filter((path) => paths.some((other) => other !== path && path.startsWith(other)));
-    expect(covered).toEqual([]);
+    const coveredPaths = paths.filter((path) =>
+      paths.some((otherPath) => otherPath !== path && path.startsWith(otherPath)),
+    );
+    expect(coveredPaths).toEqual([]);
   });
 
   test.prop([anyAgency])('cover no page that may be listed', (agency) => {
-    const listed = LANDING_PATHS.filter((path) => isIndexed(path, agency));
-    expect(listed.filter((path) => isUncrawled(path, agency))).toEqual([]);
+    const listedLandingPaths = LANDING_PATHS.filter((path) => isIndexed(path, agency));
+    expect(listedLandingPaths.filter((path) => isUncrawled(path, agency))).toEqual([]);
   });
 
   test.prop([fc.constantFrom(...PATH_CATALOGUE.filter(({ access }) => access === 'guarded'))])(

@@ -9,7 +9,7 @@ import {
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPageRequest } from '../../support/edge/a-page-request.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 const layoutOf = (address: string, overrides: Partial<PageRequest> = {}) =>
   decideLayout(aPageRequest(address, overrides));
@@ -74,7 +74,7 @@ describe('decideLayout', () => {
       },
     );
 
-    it.each(words`
+    it.each(splitWords`
       /privacy-policy /user-terms-and-conditions /faqs /about /destination /top-destination /subscription
       /login /logout /sso /disapproveProposal
     `)('never stands beside %s: "no side nav on legal, faq, about, destination and subscription pages"', (path) => {
@@ -115,7 +115,7 @@ describe('decideLayout', () => {
   describe('deal-proposal mode', () => {
     const agency = anAgency({ hidesHeaderForDealProposal: true, allowsNonLoginFlow: false });
 
-    it.each(words`
+    it.each(splitWords`
       /deal-link?id=7 /url/7 /booknow/hotels/deal/7 /booknow/cars?dealLinkId=7 /cancellation-policy
       /cancellation-policy/mcl /user-terms-and-conditions /agency-terms-and-conditions/7
     `)('hides the header and the legal links on %s (rules 2.19)', (address) => {
@@ -124,12 +124,12 @@ describe('decideLayout', () => {
 
     it('is for visitors "with no login", where "non-login flow is not allowed", of such an agency only', () => {
       const open = { ...agency, allowsNonLoginFlow: true };
-      const other = { ...agency, hidesHeaderForDealProposal: false };
-      const shown = { header: true, legalLinks: true };
-      expect(layoutOf('/deal-link', { agency, user: aUser() })).toMatchObject(shown);
-      expect(layoutOf('/deal-link', { agency, signedIn: true })).toMatchObject(shown);
-      expect(layoutOf('/deal-link', { agency: open })).toMatchObject(shown);
-      expect(layoutOf('/deal-link', { agency: other })).toMatchObject(shown);
+      const otherAgency = { ...agency, hidesHeaderForDealProposal: false };
+      const shownParts = { header: true, legalLinks: true };
+      expect(layoutOf('/deal-link', { agency, user: aUser() })).toMatchObject(shownParts);
+      expect(layoutOf('/deal-link', { agency, signedIn: true })).toMatchObject(shownParts);
+      expect(layoutOf('/deal-link', { agency: open })).toMatchObject(shownParts);
+      expect(layoutOf('/deal-link', { agency: otherAgency })).toMatchObject(shownParts);
     });
   });
 });

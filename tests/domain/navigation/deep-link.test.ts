@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { afterSignIn, awaitsDeepLink } from '../../../src/domain/navigation/after-sign-in.ts';
 import { deepLinkOf } from '../../../src/domain/navigation/deep-link.ts';
 import { aPage } from '../../support/pages/a-page.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 // @rule 4.17
 describe('deepLinkOf', () => {
@@ -19,7 +19,7 @@ describe('deepLinkOf', () => {
     expect(deepLinkOf(aPage(address))).toEqual({ path: address, routeType });
   });
 
-  it.each(words`
+  it.each(splitWords`
     / /about /booknow/hotels?id=7 /booknow/cars?dealLinkId= /nowhere?dealLinkId=7 /errors?dealLinkId=7
     /login?dealLinkId=7 /logout?dealLinkId=7
   `)('is none on %s', (address) => {
@@ -29,29 +29,29 @@ describe('deepLinkOf', () => {
 
 // @rule 4.17
 describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
-  const after = (address: string, deepLink: string | null = null) =>
+  const pathAfter = (address: string, deepLink: string | null = null) =>
     afterSignIn({ page: aPage(address), signedIn: true, deepLink });
 
   it('leads from a way in to what its redirect names, else home', () => {
-    expect(after('/login?redirect=/mytrip/wallet')).toBe('/mytrip/wallet');
-    expect(after('/signup/?redirect=//evil.example')).toBe('/');
-    expect(after('/login')).toBe('/');
+    expect(pathAfter('/login?redirect=/mytrip/wallet')).toBe('/mytrip/wallet');
+    expect(pathAfter('/signup/?redirect=//evil.example')).toBe('/');
+    expect(pathAfter('/login')).toBe('/');
   });
 
   it('stays everywhere else', () => {
-    for (const address of ['/', '/about', '/sso', '/forgotpassword']) expect(after(address), address).toBeNull();
+    for (const address of ['/', '/about', '/sso', '/forgotpassword']) expect(pathAfter(address), address).toBeNull();
   });
 
   it.each(['/', '/login', '/login?redirect=/', '/signup', '/sso', '/sso/', '/social'])(
     'comes back over %s to the deal link that was followed',
     (address) => {
-      expect(after(address, '/url/8')).toBe('/url/8');
+      expect(pathAfter(address, '/url/8')).toBe('/url/8');
     },
   );
 
   it('leaves the deal link for what the visitor wanted instead, and on pages that they went to themselves', () => {
-    expect(after('/login?redirect=/about', '/url/8')).toBe('/about');
-    for (const address of ['/about', '/url/8', '/mytrip/dashboard']) expect(after(address, '/url/8')).toBeNull();
+    expect(pathAfter('/login?redirect=/about', '/url/8')).toBe('/about');
+    for (const address of ['/about', '/url/8', '/mytrip/dashboard']) expect(pathAfter(address, '/url/8')).toBeNull();
   });
 
   const pages = fc.constantFrom('/', '/login', '/signup?redirect=/login', '/sso', '/url/8', '/about', '/?dealLinkId=7');
@@ -59,11 +59,11 @@ describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
   test.prop([pages, links])('leads no visitor anywhere, and no user in a circle', (address, deepLink) => {
     const page = aPage(address);
     expect(afterSignIn({ page, signedIn: false, deepLink })).toBeNull();
-    const next = after(address, deepLink);
-    if (next === null) return;
-    expect(next).not.toBe(address);
-    expect([null, deepLink]).toContain(after(next, deepLink));
-    expect(after(deepLink, deepLink)).toBeNull();
+    const nextPath = pathAfter(address, deepLink);
+    if (nextPath === null) return;
+    expect(nextPath).not.toBe(address);
+    expect([null, deepLink]).toContain(pathAfter(nextPath, deepLink));
+    expect(pathAfter(deepLink, deepLink)).toBeNull();
     expect(awaitsDeepLink(aPage(deepLink), deepLink)).toBe(false);
   });
 });

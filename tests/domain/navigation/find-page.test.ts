@@ -5,7 +5,7 @@ import { findPage } from '../../../src/domain/navigation/find-page.ts';
 import { isLogout } from '../../../src/domain/navigation/match-path.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPage } from '../../support/pages/a-page.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 const agency = anAgency({ displaysTopDestinations: true });
 
@@ -55,15 +55,15 @@ describe('findPage', () => {
   });
 
   it('keeps a page of the catalogue as it is, whatever the navigations contain', () => {
-    const hidden = anAgency({ displaysTopDestinations: false });
+    const hiddenAgency = anAgency({ displaysTopDestinations: false });
     expect(findPage('/about', agency, [{ label: 'About', path: '/about' }])?.handledBy).toBe('about');
-    expect(findPage('/destination', hidden, [{ label: 'Destinations', path: '/destination' }])).toBeUndefined();
+    expect(findPage('/destination', hiddenAgency, [{ label: 'Destinations', path: '/destination' }])).toBeUndefined();
   });
 });
 
 // @rule 6.9
 describe('allowsAnonymousAccess', () => {
-  it.each(words`
+  it.each(splitWords`
     /booknow/hotels/search-details?dealLinkId=7 /nowhere?dealLinkId=7 /booknow/hotels?proposalId=7 /booknow/resorts/search?proposalId=7 /deal-link?id=7 /deal-link?proposalId=7
     /deal-link/hotels?id=7 /url/7 /disapproveProposal?id=7 /allowAgentProposal?proposalId=7
     /booknow/hotels/deal/7 /booknow/hotels/deal/7/
@@ -71,7 +71,7 @@ describe('allowsAnonymousAccess', () => {
     expect(allowsAnonymousAccess(aPage(address))).toBe(true);
   });
 
-  it.each(words`
+  it.each(splitWords`
     / /nowhere /nowhere?id=7 /deal-link /deal-link?id= /deal-link?dealLinkId=%20 /disapproveProposal
     /booknow/hotels?id=7 /about?proposalId=7 /booknow/hotels/deal /booknow/hotels/deal/7/rooms
     /mytrip/dashboard?id=7

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { groupSideNavigation, SIDE_NAVIGATION_GROUPS } from '../../../src/domain/navigation/group-side-navigation.ts';
 import type { SideNavigationItem } from '../../../src/domain/navigation/side-navigation.ts';
 
-const entry = (text: MenuText | null, label = text === null ? 'Guides' : MENU_LABELS[text]): SideNavigationItem => ({
+const anEntry = (text: MenuText | null, label = text === null ? 'Guides' : MENU_LABELS[text]): SideNavigationItem => ({
   text,
   label,
   path: '/',
@@ -15,7 +15,7 @@ const entry = (text: MenuText | null, label = text === null ? 'Guides' : MENU_LA
 });
 
 /** The entries in the order of rules 2.18. */
-const ALL = [
+const ALL_ENTRIES = [
   'dashboard',
   'book-now',
   'clients',
@@ -37,7 +37,7 @@ const ALL = [
 // @rule 2.18
 describe('groupSideNavigation', () => {
   it('puts the entries of rules 2.18 into groups, each in its order', () => {
-    const groups = groupSideNavigation(ALL.map((text) => entry(text)));
+    const groups = groupSideNavigation(ALL_ENTRIES.map((text) => anEntry(text)));
     expect(groups.map(({ name, items }) => [name, ...items.map(({ label }) => label)])).toEqual([
       ['start', 'Dashboard', 'Book Now'],
       ['clients', 'Clients', 'Bookings', 'Proposals', 'Deal Link', 'Searches'],
@@ -48,18 +48,18 @@ describe('groupSideNavigation', () => {
   });
 
   it('puts what only the platform names between help and Log Out', () => {
-    const groups = groupSideNavigation([entry('log-out'), entry(null), entry('support')]);
+    const groups = groupSideNavigation([anEntry('log-out'), anEntry(null), anEntry('support')]);
     expect(groups.map(({ name }) => name)).toEqual(['help', 'more', 'leave']);
   });
 
   const anyEntry = fc
     .tuple(fc.constantFrom(null, ...(Object.keys(MENU_LABELS) as MenuText[])), fc.string())
-    .map(([text, label]) => entry(text, label));
+    .map(([text, label]) => anEntry(text, label));
 
   test.prop([fc.array(anyEntry)])('loses, repeats and reorders nothing', (items) => {
     const groups = groupSideNavigation(items);
     const order = groups.map(({ name }) => SIDE_NAVIGATION_GROUPS.indexOf(name));
-    expect(order).toEqual([...new Set(order)].sort((one, other) => one - other));
+    expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
     expect(groups.flatMap((group) => group.items).length).toBe(items.length);
     for (const group of groups) {
       expect(group.items.length).toBeGreaterThan(0);

@@ -75,9 +75,11 @@ describe('indexedPaths', () => {
   });
 
   it('name the home page first, and destinations and resorts only where the agency offers them', () => {
-    const offered = indexedPaths({ ...site, agency: anAgency({ displaysTopDestinations: true }) });
-    expect(offered[0]).toBe('/');
-    expect(offered).toEqual(expect.arrayContaining(['/top-destination', '/destination', '/booknow/resort', '/blog']));
+    const offeredPaths = indexedPaths({ ...site, agency: anAgency({ displaysTopDestinations: true }) });
+    expect(offeredPaths[0]).toBe('/');
+    expect(offeredPaths).toEqual(
+      expect.arrayContaining(['/top-destination', '/destination', '/booknow/resort', '/blog']),
+    );
     const without = indexedPaths({ ...site, agency: anAgency({ bookingMenu: [] }) });
     expect(without).not.toContain('/top-destination');
     expect(without).not.toContain('/booknow/resort');
@@ -91,8 +93,8 @@ describe('indexedPaths', () => {
   test.prop([anyAgency, fc.boolean(), fc.constantFrom('prod', 'local')])(
     'are pages that a visitor is not redirected from',
     (agency, hotelsFirst, environment) => {
-      const own = { ...site, agency, environment, policies: { ...NO_POLICIES, hotelsFirst } };
-      const layouts = indexedPaths(own).map((path) => decideLayout(aPageRequest(path, own)));
+      const ownSite = { ...site, agency, environment, policies: { ...NO_POLICIES, hotelsFirst } };
+      const layouts = indexedPaths(ownSite).map((path) => decideLayout(aPageRequest(path, ownSite)));
       expect(layouts.filter(({ redirectTo, handledBy }) => redirectTo !== null || handledBy === 'errors')).toEqual([]);
     },
   );

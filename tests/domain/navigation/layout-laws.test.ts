@@ -41,16 +41,17 @@ const anyRequestReturningHere: fc.Arbitrary<PageRequest> = fc
   .map(([request, path]) => ({ ...request, agency: { ...request.agency, returnUrl: `${ORIGIN}${path}` } }));
 
 /** An address of this site as a path; other addresses unchanged. */
-const here = (address: string | null) => (address?.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address);
+const pathOnSite = (address: string | null) =>
+  address?.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address;
 
 describe('decideLayout, for every path, role and agency', () => {
   test.prop([fc.oneof(anyRequest, anyRequestReturningHere)])(
     'comes to a page that stays within four steps, or leaves for another site',
     (request) => {
-      let target = here(decideLayout(request).redirectTo);
+      let target = pathOnSite(decideLayout(request).redirectTo);
       for (let steps = 1; target?.startsWith('/'); steps += 1) {
         expect(steps).toBeLessThanOrEqual(4);
-        target = here(decideLayout({ ...request, ...aPage(target) }).redirectTo);
+        target = pathOnSite(decideLayout({ ...request, ...aPage(target) }).redirectTo);
       }
       expect(target === null || /^https?:\/\//i.test(target)).toBe(true);
     },
@@ -61,11 +62,11 @@ describe('decideLayout, for every path, role and agency', () => {
     (request) => {
       const { redirectTo } = decideLayout(request);
       fc.pre(redirectTo !== null);
-      const wanted = new URL(redirectTo ?? '', ORIGIN);
-      if (redirectTo?.startsWith('/')) expect(wanted.origin).toBe(ORIGIN);
-      else expect(wanted.origin).toBe(new URL(request.agency.returnUrl).origin);
-      const back = wanted.searchParams.get('redirect');
-      if (wanted.pathname === '/login') expect(guardPath(back ?? '', ORIGIN).ok).toBe(true);
+      const requestedUrl = new URL(redirectTo ?? '', ORIGIN);
+      if (redirectTo?.startsWith('/')) expect(requestedUrl.origin).toBe(ORIGIN);
+      else expect(requestedUrl.origin).toBe(new URL(request.agency.returnUrl).origin);
+      const backTarget = requestedUrl.searchParams.get('redirect');
+      if (requestedUrl.pathname === '/login') expect(guardPath(backTarget ?? '', ORIGIN).ok).toBe(true);
     },
   );
 

@@ -2,22 +2,22 @@ import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import { pathLike } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 /** Every path of rules §2, written out, with the page or remote that shows it, and for whom. */
 const PATHS = [
-  ['home', 'public', words`/`],
-  ['faqs', 'public', words`/faqs`],
-  ['about', 'public', words`/about`],
-  ['logout', 'public', words`/logout`],
-  ['blog', 'public', words`/blog /blog/share`],
-  ['destinationDetails', 'public', words`/destination/share /destination`],
-  ['topDestinations', 'public', words`/top-destination`],
-  ['errors', 'public', words`/errors`],
+  ['home', 'public', splitWords`/`],
+  ['faqs', 'public', splitWords`/faqs`],
+  ['about', 'public', splitWords`/about`],
+  ['logout', 'public', splitWords`/logout`],
+  ['blog', 'public', splitWords`/blog /blog/share`],
+  ['destinationDetails', 'public', splitWords`/destination/share /destination`],
+  ['topDestinations', 'public', splitWords`/top-destination`],
+  ['errors', 'public', splitWords`/errors`],
   [
     'mainApp',
     'public',
-    words`
+    splitWords`
       /login /sso /social /signup /forgotpassword /newPassword /verify /expired /expiry
       /agency-terms-and-conditions/7 /user-terms-and-conditions /privacy-policy /cookies-policy /disclaimer
       /subscription /deal-link /url/7 /disapproveProposal /allowAgentProposal /cancellation-policy
@@ -28,7 +28,7 @@ const PATHS = [
   [
     'mainApp',
     'booking',
-    words`
+    splitWords`
       /booknow/hotels /booknow/hotels/search /booknow/hotels/search-details /booknow/hotels/checkout
       /booknow/hotels/confirm-payment /booknow/hotels/deal/7 /booknow/hotels/hotel-details /hotel-details
       /booknow/cars /booknow/cars/search /booknow/cars/result-details /booknow/cars/reservation-details
@@ -43,14 +43,14 @@ const PATHS = [
   [
     'resort',
     'booking',
-    words`
+    splitWords`
       /booknow/resort /booknow/resort/search /booknow/resort/details /booknow/resort/checkout
     `,
   ],
   [
     'mainApp',
     'guarded',
-    words`
+    splitWords`
       /mytrip/dashboard /mytrip/mytrips /mytrip/profile /mytrip/support /mytrip/wallet/ /dashboard
       /settings/profile /settings/website/ /settings/support /settings/agency /settings/payment
       /settings/product /wallet/details/ /users/clients /users/agents/view /users/agents/view/7 /bookings
@@ -84,7 +84,7 @@ describe('the path catalogue', () => {
 // @rule 2.1
 describe('matchPath', () => {
   it.each([
-    ...words`
+    ...splitWords`
       /nowhere /Login /about/us /agency-terms-and-conditions /cancellation-policy/unknown /booknow /booknow/trains
       /search /url //about about /__proto__ /constructor
     `,
@@ -94,30 +94,30 @@ describe('matchPath', () => {
   });
 
   it('knows unnamed paths below a service, an account or a part of the agents’ work', () => {
-    for (const path of words`/booknow/hotels/map /mytrip/friends /settings/team /users/sub-agents`) {
+    for (const path of splitWords`/booknow/hotels/map /mytrip/friends /settings/team /users/sub-agents`) {
       expect(matchPath(path)?.handledBy, path).toBe('mainApp');
     }
     expect(matchPath('/booknow/resort/map')?.handledBy).toBe('resort');
   });
 
   it.each([
-    ['home', words`/`],
-    ['about', words`/about`],
-    ['faq', words`/faqs`],
-    ['errors', words`/errors`],
-    ['login', words`/login /signup /forgotpassword /newPassword /newPassword/token /expired /expiry /logout`],
-    ['authentication', words`/sso /social/callback /verify`],
-    ['blog', words`/blog`],
-    ['destination', words`/destination /destination/share /top-destination`],
-    ['legal', words`/privacy-policy /cookies-policy /disclaimer`],
-    ['terms', words`/user-terms-and-conditions /agency-terms-and-conditions/7`],
-    ['subscription', words`/subscription`],
-    ['cancellation-policy', words`/cancellation-policy /cancellation-policy/disney`],
-    ['deal-link', words`/deal-link /url/7`],
-    ['proposal', words`/disapproveProposal /allowAgentProposal`],
-    ['booking', words`/hotel-details /booknow/resort`],
-    ['account', words`/mytrip/wallet`],
-    ['agent', words`/dashboard /wallet/details`],
+    ['home', splitWords`/`],
+    ['about', splitWords`/about`],
+    ['faq', splitWords`/faqs`],
+    ['errors', splitWords`/errors`],
+    ['login', splitWords`/login /signup /forgotpassword /newPassword /newPassword/token /expired /expiry /logout`],
+    ['authentication', splitWords`/sso /social/callback /verify`],
+    ['blog', splitWords`/blog`],
+    ['destination', splitWords`/destination /destination/share /top-destination`],
+    ['legal', splitWords`/privacy-policy /cookies-policy /disclaimer`],
+    ['terms', splitWords`/user-terms-and-conditions /agency-terms-and-conditions/7`],
+    ['subscription', splitWords`/subscription`],
+    ['cancellation-policy', splitWords`/cancellation-policy /cancellation-policy/disney`],
+    ['deal-link', splitWords`/deal-link /url/7`],
+    ['proposal', splitWords`/disapproveProposal /allowAgentProposal`],
+    ['booking', splitWords`/hotel-details /booknow/resort`],
+    ['account', splitWords`/mytrip/wallet`],
+    ['agent', splitWords`/dashboard /wallet/details`],
   ] as const)('counts among the pages of the family %s: %s', (family, paths) => {
     for (const path of paths) expect(matchPath(path)?.family, path).toBe(family);
   });

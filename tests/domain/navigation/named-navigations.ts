@@ -20,4 +20,4 @@ export const NAVIGATIONS = [
 
 export const FEATURES = NAVIGATIONS.map(({ label }) => label.toLowerCase().replaceAll(' ', '-'));
 
-export const ACADEMY = 'https://academy.example/start';
+export const ACADEMY_URL = 'https://academy.example/start';

@@ -28,8 +28,8 @@ describe('the parents of pages', () => {
   it('are, for the steps of a booking, among the steps before', () => {
     const order = ['base', ...Object.keys(PARENT_STEPS)];
     for (const [step, parents] of Object.entries(PARENT_STEPS)) {
-      const before = order.slice(0, order.indexOf(step));
-      expect(before.filter((name) => parents.some((parent) => parent === name))).toEqual(parents);
+      const stepsBefore = order.slice(0, order.indexOf(step));
+      expect(stepsBefore.filter((name) => parents.some((parent) => parent === name))).toEqual(parents);
     }
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
-const ALL = ['command-center', 'profile-settings', 'website-settings', 'support', 'wallet'];
+const ALL_ENTRIES = ['command-center', 'profile-settings', 'website-settings', 'support', 'wallet'];
 
 const menuOf = (user: UserProfile | null, policies = {}) =>
   profileMenu({ agency: anAgency(), policies: { ...NO_POLICIES, ...policies }, user });
@@ -41,8 +41,8 @@ describe('the profile menu', () => {
     (feature) => {
       const traveller = aUser({ hasRewardWallet: true });
       const denied = new Map([...traveller.permissions, [feature, { read: false, write: true }]]);
-      const missing = new Map([...traveller.permissions].filter(([name]) => name !== feature));
-      for (const permissions of [denied, missing]) {
+      const missingPermissions = new Map([...traveller.permissions].filter(([name]) => name !== feature));
+      for (const permissions of [denied, missingPermissions]) {
         const menu = menuOf({ ...traveller, permissions });
         expect(menu).toHaveLength(6);
         expect(menu.map(({ text }) => text)).not.toContain(feature);
@@ -51,7 +51,7 @@ describe('the profile menu', () => {
   );
 
   it('has for a travel agent what rules §6 names', () => {
-    expect(linesOf(anAgent(ALL))).toEqual([
+    expect(linesOf(anAgent(ALL_ENTRIES))).toEqual([
       'Command Center /dashboard',
       'Profile Settings /settings/profile',
       'Support /settings/support',
@@ -61,7 +61,7 @@ describe('the profile menu', () => {
   });
 
   it.each(['AgencyOwner', 'Admin'] as const)('has "additionally Website Settings" for an %s', (userType) => {
-    expect(linesOf(anAgent(ALL, { userType }))).toEqual([
+    expect(linesOf(anAgent(ALL_ENTRIES, { userType }))).toEqual([
       'Command Center /dashboard',
       'Profile Settings /settings/profile',
       'Website Settings /settings/website/',
@@ -73,16 +73,16 @@ describe('the profile menu', () => {
 
   it('has Website Settings for an owner who is no travel agent too, by permission only', () => {
     const owner = aUser({ userType: 'AgencyOwner' });
-    expect(linesOf({ ...owner, permissions: anAgent(ALL).permissions })).toContain(
+    expect(linesOf({ ...owner, permissions: anAgent(ALL_ENTRIES).permissions })).toContain(
       'Website Settings /settings/website/',
     );
     expect(menuOf(owner).map(({ text }) => text)).not.toContain('website-settings');
   });
 
-  it.each(ALL)('has an agent’s %s only by its own read permission', (feature) => {
+  it.each(ALL_ENTRIES)('has an agent’s %s only by its own read permission', (feature) => {
     const owner = { userType: 'AgencyOwner' } as const;
     expect(menuOf(anAgent([feature], owner)).map(({ text }) => text)).toEqual([feature, 'logout']);
-    const others = ALL.filter((other) => other !== feature);
+    const others = ALL_ENTRIES.filter((other) => other !== feature);
     expect(menuOf(anAgent(others, owner)).map(({ text }) => text)).toEqual([...others, 'logout']);
   });
 

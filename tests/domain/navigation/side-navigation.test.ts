@@ -9,12 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { sideNavigation } from '../../../src/domain/navigation/side-navigation.ts';
 import { featureNames } from '../../../src/domain/session/permissions.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
-import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
+import { ACADEMY_URL, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
 const navigationOf = (
   user: UserProfile | null,
   { navigations = NAVIGATIONS, agency = anAgency(), policies = {} } = {},
-) => sideNavigation({ navigations, agency, user, policies: { ...NO_POLICIES, academyUrl: ACADEMY, ...policies } });
+) => sideNavigation({ navigations, agency, user, policies: { ...NO_POLICIES, academyUrl: ACADEMY_URL, ...policies } });
 
 const entryOf = (label: string, path: string, user: UserProfile | null = anAgent(FEATURES), policies = {}) =>
   navigationOf(user, { navigations: [{ label, path }], policies })[0];
@@ -93,12 +93,12 @@ describe('the side navigation', () => {
   describe('Xeni Academy', () => {
     it('opens the address that the deployment names, without the token', () => {
       expect(entryOf('Xeni Academy', 'https://evil.example')).toMatchObject({
-        path: ACADEMY,
+        path: ACADEMY_URL,
         opens: 'academy',
         external: true,
         disabled: false,
       });
-      expect(entryOf('Xeni Academy', ACADEMY, anAgent())?.disabled).toBe(true);
+      expect(entryOf('Xeni Academy', ACADEMY_URL, anAgent())?.disabled).toBe(true);
     });
 
     it.each(['', 'http://academy.example', 'javascript:alert(1)'])('is greyed where that is %j', (academyUrl) => {

@@ -23,8 +23,8 @@ describe('nextSidebar', () => {
     [{ kind: 'room-changed', hasRoom: false }, 'collapsed', 'hover-expanded', 'collapsed', 'reopened'],
   ])(
     'after %j is %s where it was collapsed, %s where hover-expanded, %s where expanded, %s where reopened',
-    (event, ...next) => {
-      expect(STATES.map((now) => nextSidebar(now, event))).toEqual(next);
+    (event, ...nextSidebars) => {
+      expect(STATES.map((currentState) => nextSidebar(currentState, event))).toEqual(nextSidebars);
     },
   );
 });

@@ -135,9 +135,9 @@ describe('logoutTarget', () => {
   });
 
   it('is not the /logout of this very site, which would sign out for ever', () => {
-    const back = anAgency({ returnUrl: `https://${HOST}/logout?bye` });
-    expect(logoutTarget(back, aUser(), HOST)).toBe('/');
-    expect(logoutTarget(back, aUser(), 'other.example')).toBe(`https://${HOST}/logout?bye`);
+    const backAgency = anAgency({ returnUrl: `https://${HOST}/logout?bye` });
+    expect(logoutTarget(backAgency, aUser(), HOST)).toBe('/');
+    expect(logoutTarget(backAgency, aUser(), 'other.example')).toBe(`https://${HOST}/logout?bye`);
   });
 });
 

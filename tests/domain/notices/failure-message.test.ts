@@ -8,7 +8,7 @@ import { NOTICE_CATALOGUE } from '../../../src/domain/notices/catalogue.ts';
 import { failureMessage } from '../../../src/domain/notices/failure-message.ts';
 
 const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'resortRelease', 'exchangeRates'];
-const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });
+const refusedFailure = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });
 
 // @rule 8.1, 8.2, 8.3
 describe('failureMessage', () => {
@@ -23,13 +23,13 @@ describe('failureMessage', () => {
     expect(failureMessage({ kind: 'unreachable' }, situation)).toEqual(general);
     expect(failureMessage({ kind: 'timed-out' }, situation)).toEqual(general);
     expect(failureMessage({ kind: 'malformed', problem: 'secret' }, situation)).toEqual(general);
-    expect(failureMessage(refused(''), situation)).toEqual(general);
-    expect(failureMessage(refused(' \n\u200b'), situation)).toEqual(general);
+    expect(failureMessage(refusedFailure(''), situation)).toEqual(general);
+    expect(failureMessage(refusedFailure(' \n\u200b'), situation)).toEqual(general);
   });
 
   it("prefers the server's message (rules 8.1)", () => {
     for (const situation of SITUATIONS) {
-      expect(failureMessage(refused(' No rooms left. '), situation)).toEqual({
+      expect(failureMessage(refusedFailure(' No rooms left. '), situation)).toEqual({
         from: 'server',
         text: 'No rooms left.',
       });
@@ -43,26 +43,26 @@ describe('failureMessage', () => {
   });
 
   it('puts a message on one line, without control characters or marks that turn its direction', () => {
-    expect(failureMessage(refused('Line one\r\n\r\n  line\u0000two\u202e \u2066end\ud800'), 'call').text).toBe(
+    expect(failureMessage(refusedFailure('Line one\r\n\r\n  line\u0000two\u202e \u2066end\ud800'), 'call').text).toBe(
       'Line one line two end',
     );
   });
 
   it('keeps the joiners and marks that scripts need', () => {
-    expect(failureMessage(refused('نمی\u200cدانم \u200f👩\u200d👩'), 'call').text).toBe(
+    expect(failureMessage(refusedFailure('نمی\u200cدانم \u200f👩\u200d👩'), 'call').text).toBe(
       'نمی\u200cدانم \u200f👩\u200d👩',
     );
   });
 
   it('shortens what is longer than 300 characters', () => {
-    expect(failureMessage(refused('🏖'.repeat(300)), 'call').text).toBe('🏖'.repeat(300));
-    expect(failureMessage(refused('🏖'.repeat(301)), 'call').text).toBe(`${'🏖'.repeat(299)}…`);
-    expect(failureMessage(refused('x'.repeat(5_000_000)), 'call').text).toBe(`${'x'.repeat(299)}…`);
+    expect(failureMessage(refusedFailure('🏖'.repeat(300)), 'call').text).toBe('🏖'.repeat(300));
+    expect(failureMessage(refusedFailure('🏖'.repeat(301)), 'call').text).toBe(`${'🏖'.repeat(299)}…`);
+    expect(failureMessage(refusedFailure('x'.repeat(5_000_000)), 'call').text).toBe(`${'x'.repeat(299)}…`);
   });
 
   it('does not search a message longer than 10000 units for its first word', () => {
-    expect(failureMessage(refused(`${' '.repeat(9_999)}x`), 'call')).toEqual({ from: 'server', text: 'x' });
-    expect(failureMessage(refused(`${' '.repeat(10_000)}x`), 'call').from).toBe('catalogue');
+    expect(failureMessage(refusedFailure(`${' '.repeat(9_999)}x`), 'call')).toEqual({ from: 'server', text: 'x' });
+    expect(failureMessage(refusedFailure(`${' '.repeat(10_000)}x`), 'call').from).toBe('catalogue');
   });
 
   const anyFailure: fc.Arbitrary<CallFailure> = fc.oneof(

@@ -9,13 +9,13 @@ import {
   parseContractRange,
 } from '../../../src/domain/remotes/contract-version.ts';
 
-const version = (text: string): ContractVersion => {
+const parseVersion = (text: string): ContractVersion => {
   const [major = 0, minor = 0] = text.split('.').map(Number);
   return { major, minor };
 };
-const accepts = (range: string, ...kept: readonly string[]) => {
-  const parsed = parseContractRange(range);
-  return parsed.ok && acceptsContract(parsed.value, kept.map(version));
+const isAccepted = (range: string, ...kept: readonly string[]) => {
+  const contractRange = parseContractRange(range);
+  return contractRange.ok && acceptsContract(contractRange.value, kept.map(parseVersion));
 };
 
 const anyVersion = fc.record({ major: fc.integer({ min: 0, max: 4 }), minor: fc.integer({ min: 0, max: 4 }) });
@@ -31,15 +31,15 @@ describe('a contract range', () => {
     ['<=1.2', ['1.2'], ['1.3']],
     ['  >=1  ', ['1.0', '3.0'], ['0.9']],
   ])('%s takes some versions and refuses others', (range, taken, refused) => {
-    expect(taken.filter((text) => !accepts(range, text))).toEqual([]);
-    expect(refused.filter((text) => accepts(range, text))).toEqual([]);
+    expect(taken.filter((text) => !isAccepted(range, text))).toEqual([]);
+    expect(refused.filter((text) => isAccepted(range, text))).toEqual([]);
   });
 
   it('is enough for a shell where one of its versions is in it: its own, or the one before', () => {
-    expect(accepts('>=1.2 <2', '2.0', '1.4')).toBe(true);
-    expect(accepts('>=2', '2.0', '1.4')).toBe(true);
-    expect(accepts('>=3', '2.0', '1.4')).toBe(false);
-    expect(accepts('<1.4', '2.0', '1.4')).toBe(false);
+    expect(isAccepted('>=1.2 <2', '2.0', '1.4')).toBe(true);
+    expect(isAccepted('>=2', '2.0', '1.4')).toBe(true);
+    expect(isAccepted('>=3', '2.0', '1.4')).toBe(false);
+    expect(isAccepted('<1.4', '2.0', '1.4')).toBe(false);
   });
 
   it.each(['', 'latest', '^1.2', '1.2.3', '>=', '>= 1', '1 ||', '-1', '>=1.x', '99999'])('“%s” is none', (text) => {
@@ -58,7 +58,7 @@ describe('a contract range', () => {
     (from, until, at) => {
       const text = `>=${contractText(from)} <${contractText(until)}`;
       const isBetween = compareContracts(at, from) >= 0 && compareContracts(at, until) < 0;
-      expect(accepts(text, contractText(at))).toBe(isBetween);
+      expect(isAccepted(text, contractText(at))).toBe(isBetween);
       expect(parseContractRange(text).ok).toBe(compareContracts(from, until) < 0);
     },
   );

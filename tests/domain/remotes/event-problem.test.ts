@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { eventProblem } from '../../../src/domain/remotes/event-problem.ts';
 
 const booking = { reference: 'HTL-1', product: 'hotel', price: { amount: 12.5, currency: 'EUR' } };
-const problem = (value: PlainData, name = 'booking.confirmed') => eventProblem('resort', name, value);
+const problemOf = (value: PlainData, name = 'booking.confirmed') => eventProblem('resort', name, value);
 
 describe('eventProblem', () => {
   it('lets any remote confirm a booking, in the shape of the contract', () => {
-    expect([problem(booking), problem({ ...booking, price: null })]).toEqual([undefined, undefined]);
+    expect([problemOf(booking), problemOf({ ...booking, price: null })]).toEqual([undefined, undefined]);
   });
 
   it.each<[PlainData, string]>([
@@ -23,17 +23,17 @@ describe('eventProblem', () => {
     [{ ...booking, price: { amount: 1, currency: 'euro' } }, 'its “price” is neither null nor { amount, currency }'],
     [{ reference: 'A', product: 'hotel' }, 'its “price” is neither null nor { amount, currency }'],
   ])('refuses a booking of another shape: %j', (value, expected) => {
-    expect(problem(value)).toBe(expected);
+    expect(problemOf(value)).toBe(expected);
   });
 
   it('lets any remote cancel a booking by its number', () => {
-    const cancelled = (value: PlainData) => problem(value, 'booking.cancelled');
+    const cancelledProblem = (value: PlainData) => problemOf(value, 'booking.cancelled');
     const wrong = 'its “reference” is no text with the number';
-    expect([cancelled({ reference: 'HTL-1' }), cancelled({ reference: '' }), cancelled('HTL-1')]).toEqual([
-      undefined,
-      wrong,
-      wrong,
-    ]);
+    expect([
+      cancelledProblem({ reference: 'HTL-1' }),
+      cancelledProblem({ reference: '' }),
+      cancelledProblem('HTL-1'),
+    ]).toEqual([undefined, wrong, wrong]);
   });
 
   test.prop([fc.jsonValue(), fc.constantFrom('loyalty', 'mainApp', 'blog')])(
@@ -41,7 +41,7 @@ describe('eventProblem', () => {
     (value, name) => {
       const remote = remoteNamed(name) ?? 'mainApp';
       expect(eventProblem(remote, `${name}.noted`, value as PlainData)).toBeUndefined();
-      expect(problem(value as PlainData, `${name}.noted`)).toMatch(/its name begins with another/);
+      expect(problemOf(value as PlainData, `${name}.noted`)).toMatch(/its name begins with another/);
     },
   );
 });

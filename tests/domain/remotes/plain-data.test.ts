@@ -9,11 +9,11 @@ circle.self = circle;
 
 describe('parsePlainData', () => {
   test.prop([fc.jsonValue()])('copies whatever JSON can say', (value) => {
-    const copied = parsePlainData(value);
-    expect(copied).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });
-    if (copied.ok && typeof copied.value === 'object' && copied.value !== null) {
-      expect(Object.isFrozen(copied.value)).toBe(true);
-      expect(copied.value).not.toBe(value);
+    const copiedResult = parsePlainData(value);
+    expect(copiedResult).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });
+    if (copiedResult.ok && typeof copiedResult.value === 'object' && copiedResult.value !== null) {
+      expect(Object.isFrozen(copiedResult.value)).toBe(true);
+      expect(copiedResult.value).not.toBe(value);
     }
   });
 

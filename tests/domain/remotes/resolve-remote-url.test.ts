@@ -61,8 +61,10 @@ describe('resolveRemoteUrl', () => {
   });
 
   test.prop([anyHostileAddress])('takes any text, and gives only addresses of the content host', (url) => {
-    const resolved = resolveRemoteUrl(url, CONTENT);
-    expect(resolved.ok ? new URL(resolved.value).origin : 'https://content.example').toBe('https://content.example');
+    const resolvedRemoteUrl = resolveRemoteUrl(url, CONTENT);
+    expect(resolvedRemoteUrl.ok ? new URL(resolvedRemoteUrl.value).origin : 'https://content.example').toBe(
+      'https://content.example',
+    );
   });
 });
 

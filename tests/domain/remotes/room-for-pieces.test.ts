@@ -6,14 +6,14 @@ const NAME = 'home.below-deals';
 const file = { url: 'https://content.example/a.js', integrity: '' };
 
 function manifestOf(remotes: Readonly<Record<string, readonly PieceHeight[] | undefined>>, slots = [NAME]): Manifest {
-  const listed = Object.entries(remotes).map(([remote, heights]) => {
+  const listedRemotes = Object.entries(remotes).map(([remote, heights]) => {
     const value: RemoteModule = {
       ...{ entry: file, chunks: [], styles: [], slots },
       ...(heights && { slotHeights: { [NAME]: heights } }),
     };
     return [remote, { ok: true, value }];
   });
-  return Object.fromEntries(listed);
+  return Object.fromEntries(listedRemotes);
 }
 
 const blog = [

@@ -2,16 +2,16 @@ import type { RemoteModule } from '@livery/contract/remotes/manifest';
 import { describe, expect, it } from 'vitest';
 import { scriptsOfPage } from '../../../src/domain/remotes/scripts-of-page.ts';
 
-const file = (url: string) => ({ url, integrity: 'sha384-A' });
+const fileEntry = (url: string) => ({ url, integrity: 'sha384-A' });
 const MODULE: Pick<RemoteModule, 'entry' | 'chunks' | 'pages'> = {
-  entry: file('entry.js'),
-  chunks: [file('libraries.js')],
+  entry: fileEntry('entry.js'),
+  chunks: [fileEntry('libraries.js')],
   pages: [
     {
       routes: ['/booknow/{product}/search'],
-      files: [file('results.js'), { ...file('en.js'), language: 'en' }],
+      files: [fileEntry('results.js'), { ...fileEntry('en.js'), language: 'en' }],
     },
-    { routes: ['/hotel-details', '/booknow/{product}/search*'], files: [file('details.js')] },
+    { routes: ['/hotel-details', '/booknow/{product}/search*'], files: [fileEntry('details.js')] },
   ],
 };
 const urlsAt = (path: string, language: 'en' | 'fr' = 'fr') =>
@@ -29,6 +29,8 @@ describe('the scripts of a remote’s page', () => {
 
   it('are no more than the manifest says', () => {
     expect(urlsAt('/login')).toEqual(['entry.js', 'libraries.js']);
-    expect(scriptsOfPage({ entry: file('a.js'), chunks: [] }, '/hotel-details', 'en')).toEqual([file('a.js')]);
+    expect(scriptsOfPage({ entry: fileEntry('a.js'), chunks: [] }, '/hotel-details', 'en')).toEqual([
+      fileEntry('a.js'),
+    ]);
   });
 });

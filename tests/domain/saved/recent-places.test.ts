@@ -9,34 +9,34 @@ import { recentPlaces } from '../../../src/domain/saved/recent-places.ts';
 import type { RecentSearch } from '../../../src/domain/saved/recent-search.ts';
 import { isChosen } from '../../../src/domain/search/named-place.ts';
 
-function placed({ name, latitude, longitude }: PlaceFieldNames, ...[place, lat, long]: [string, string, string]) {
+function placeValues({ name, latitude, longitude }: PlaceFieldNames, ...[place, lat, long]: [string, string, string]) {
   return { [name]: place, [latitude]: lat, [longitude]: long };
 }
 
-const hotel = (place: string, lat: string, long: string): RecentSearch => ({
+const hotelSearch = (place: string, lat: string, long: string): RecentSearch => ({
   product: 'hotels',
   values: { place, lat, long, checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2' },
 });
-const LISBON = hotel('Lisbon', '38.7223', '-9.1393');
+const LISBON = hotelSearch('Lisbon', '38.7223', '-9.1393');
 const FLIGHT: RecentSearch = {
   product: 'flights',
   values: { fromName: 'Lisbon (LIS)', from: 'LIS', toName: '', to: 'OSL', departure: '2026-12-01' },
 };
 const RESORT: RecentSearch = {
   product: 'resorts',
-  values: placed(RESORT_PLACE_FIELDS, 'Palm Bay, Lagos', '37.1', '-8.7'),
+  values: placeValues(RESORT_PLACE_FIELDS, 'Palm Bay, Lagos', '37.1', '-8.7'),
 };
-const PICKED_UP: RecentSearch = { product: 'cars', values: placed(PICK_UP_FIELDS, 'Lisbon', '38.72', '-9.14') };
+const PICKED_UP: RecentSearch = { product: 'cars', values: placeValues(PICK_UP_FIELDS, 'Lisbon', '38.72', '-9.14') };
 const namesOf = (searches: readonly RecentSearch[], kind: Parameters<typeof recentPlaces>[1]) =>
   recentPlaces(searches, kind).map(({ name }) => name);
 
 // @rule 2.27
 describe('the places of recent searches', () => {
   it('are those that the field can take: airports, places, or those of resorts', () => {
-    const all = [FLIGHT, LISBON, RESORT];
-    expect(namesOf(all, 'airports')).toEqual(['Lisbon (LIS)', 'OSL']);
-    expect(namesOf(all, 'places')).toEqual(['Lisbon']);
-    expect(namesOf(all, 'resorts')).toEqual(['Palm Bay, Lagos']);
+    const searches = [FLIGHT, LISBON, RESORT];
+    expect(namesOf(searches, 'airports')).toEqual(['Lisbon (LIS)', 'OSL']);
+    expect(namesOf(searches, 'places')).toEqual(['Lisbon']);
+    expect(namesOf(searches, 'resorts')).toEqual(['Palm Bay, Lagos']);
   });
 
   it('have the coordinates of the search, and none of its days', () => {
@@ -57,7 +57,7 @@ describe('the places of recent searches', () => {
   });
 
   it('lack what has no name to choose it by, and what was typed and never chosen', () => {
-    expect(namesOf([hotel('', '38.7', '-9.1'), hotel('Oslo', '', '')], 'places')).toEqual([]);
+    expect(namesOf([hotelSearch('', '38.7', '-9.1'), hotelSearch('Oslo', '', '')], 'places')).toEqual([]);
   });
 
   test.prop([
@@ -65,15 +65,15 @@ describe('the places of recent searches', () => {
       fc.tuple(fc.constantFrom('Oslo', 'Rome', '', 'Faro', 'Bath', 'Nice', 'Cork'), fc.integer({ min: -99, max: 99 })),
     ),
   ])('are five at most, no two the same, each of them chosen in a search', (drawn) => {
-    const searches = drawn.map(([name, degrees]) => hotel(name, `${degrees}`, '10.5'));
+    const searches = drawn.map(([name, degrees]) => hotelSearch(name, `${degrees}`, '10.5'));
     const places = recentPlaces(searches, 'places');
     expect(places.length).toBeLessThanOrEqual(5);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
     for (const { name, at } of places) {
-      const of = searches.find(
+      const search = searches.find(
         ({ values }) => values['place'] === name && 'latitude' in at && values['lat'] === at.latitude,
       );
-      expect(isChosen(of?.values ?? {}, HOTEL_PLACE_FIELDS)).toBe(true);
+      expect(isChosen(search?.values ?? {}, HOTEL_PLACE_FIELDS)).toBe(true);
     }
   });
 });

@@ -38,8 +38,8 @@ describe('an item that is saved', () => {
   });
 
   it('reads fields of another type as missing', () => {
-    const odd: never = { product: 1, path: null, title: {}, id: [], picture: 2 } as never;
-    expect(parseNamedItem(odd)).toEqual({ product: '', path: '', title: '', id: '', picture: '' });
+    const oddItem: never = { product: 1, path: null, title: {}, id: [], picture: 2 } as never;
+    expect(parseNamedItem(oddItem)).toEqual({ product: '', path: '', title: '', id: '', picture: '' });
   });
 
   it('has the price that it was named with, and none where that is no price', () => {

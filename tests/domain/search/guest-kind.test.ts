@@ -8,7 +8,7 @@ const KINDS = ['adult', 'child', 'infant'] as const;
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const trip = fc
+const tripDays = fc
   .tuple(day, fc.nat(400))
   .map(([first, length]) => ({ first, last: Temporal.PlainDate.from(first).add({ days: length }).toString() }));
 
@@ -32,7 +32,7 @@ describe('what somebody travels as (rules 3.8)', () => {
     expect(guestKind('2024-02-29', { first: '2026-03-01', last: '2026-03-01' })).toBe('child');
   });
 
-  test.prop([trip, fc.constantFrom(...KINDS)])(
+  test.prop([tripDays, fc.constantFrom(...KINDS)])(
     'is that kind from the first to the last of its birth dates, and on no day beyond',
     (days, kind) => {
       const { first, last } = birthDateRange(kind, days);
@@ -42,7 +42,7 @@ describe('what somebody travels as (rules 3.8)', () => {
     },
   );
 
-  test.prop([trip, fc.nat(121 * 365)])('is one kind for everybody who is born', (days, age) => {
+  test.prop([tripDays, fc.nat(121 * 365)])('is one kind for everybody who is born', (days, age) => {
     const birth = Temporal.PlainDate.from(days.first).subtract({ days: age }).toString();
     expect(KINDS).toContain(guestKind(birth, days));
   });

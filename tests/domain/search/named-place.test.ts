@@ -15,7 +15,7 @@ import { ANY_DAY, readFrom } from './search-needs.ts';
 
 const PLACES: readonly NamedPlace[] = Object.values(NAMED_PLACES).flat();
 
-const suggestion = (at: SuggestedPlace['at']): SuggestedPlace => ({
+const aSuggestion = (at: SuggestedPlace['at']): SuggestedPlace => ({
   id: 'x',
   name: 'Lisbon',
   hint: '',
@@ -35,23 +35,25 @@ describe('a place of a search', () => {
 
   it('is chosen with its point or its code, and typed with its name alone', () => {
     const [place] = NAMED_PLACES.hotels;
-    const chosen = chosenPlace(place, suggestion({ latitude: '38.7', longitude: '-9.1' }));
-    expect(chosen).toEqual({ place: 'Lisbon', lat: '38.7', long: '-9.1' });
-    expect(isChosen(chosen, place)).toBe(true);
-    expect(isChosen({ ...chosen, ...typedPlace(place, 'Lisbo') }, place)).toBe(false);
+    const placeValues = chosenPlace(place, aSuggestion({ latitude: '38.7', longitude: '-9.1' }));
+    expect(placeValues).toEqual({ place: 'Lisbon', lat: '38.7', long: '-9.1' });
+    expect(isChosen(placeValues, place)).toBe(true);
+    expect(isChosen({ ...placeValues, ...typedPlace(place, 'Lisbo') }, place)).toBe(false);
     const [from] = NAMED_PLACES.flights;
-    expect(chosenPlace(from, suggestion({ code: 'LIS' }))).toEqual({ fromName: 'Lisbon', from: 'LIS' });
-    expect(chosenPlace(from, suggestion({ latitude: '1', longitude: '1' }))).toEqual({});
+    expect(chosenPlace(from, aSuggestion({ code: 'LIS' }))).toEqual({ fromName: 'Lisbon', from: 'LIS' });
+    expect(chosenPlace(from, aSuggestion({ latitude: '1', longitude: '1' }))).toEqual({});
   });
 
   test.prop([fc.stringMatching(/^[a-z]/), fc.string({ unit: 'binary' })])(
     'that was chosen has a name that its address keeps, however it is suggested',
     (letter, rest) => {
       const [place] = NAMED_PLACES.hotels;
-      const point = suggestion({ latitude: '38.7', longitude: '-9.1' });
+      const point = aSuggestion({ latitude: '38.7', longitude: '-9.1' });
       const { place: name = '', ...at } = chosenPlace(place, { ...point, name: letter + rest });
-      const read = { place: name, ...at, checkIn: '2026-11-22', checkOut: '2026-11-23' };
-      expect(parseSearch(SEARCH_PLANS.hotels, readFrom(read), ANY_DAY)).toMatchObject({ values: { place: name } });
+      const readValues = { place: name, ...at, checkIn: '2026-11-22', checkOut: '2026-11-23' };
+      expect(parseSearch(SEARCH_PLANS.hotels, readFrom(readValues), ANY_DAY)).toMatchObject({
+        values: { place: name },
+      });
       expect(name.slice(0, 1)).toBe(letter.slice(0, 1));
     },
   );

@@ -8,9 +8,9 @@ import { ANY_DAY, PLACES, readFrom } from './search-needs.ts';
 it.each(knownKeys(SEARCH_PLANS))('what is no name of a place is none in the address of %s', (product) => {
   const plan = SEARCH_PLANS[product];
   const read = (name: string) => {
-    const named = Object.fromEntries(plan.placeNames.map((one) => [one, name]));
-    const { values } = parseSearch(plan, readFrom({ ...PLACES, ...named }), ANY_DAY);
-    return plan.placeNames.map((one) => values[one]);
+    const namedPlaces = Object.fromEntries(plan.placeNames.map((placeName) => [placeName, name]));
+    const { values } = parseSearch(plan, readFrom({ ...PLACES, ...namedPlaces }), ANY_DAY);
+    return plan.placeNames.map((placeName) => values[placeName]);
   };
   const none = plan.placeNames.map(() => '');
   expect(read(' Lisbon (LIS) ')).toEqual(plan.placeNames.map(() => 'Lisbon (LIS)'));

@@ -8,23 +8,23 @@ import type { SuggestedPlace } from '../../../src/domain/search/suggested-places
 
 const OSLO = { ...DEFAULT_DEAL_LOCATION, name: ' Oslo ', latitude: 59.9139, longitude: 10.7522 };
 
-type Wanted = Partial<Parameters<typeof popularPlaces>[0]>;
+type WantedPlaces = Partial<Parameters<typeof popularPlaces>[0]>;
 
-const popular = (wanted: Wanted): readonly SuggestedPlace[] =>
+const popularWith = (placeOptions: WantedPlaces): readonly SuggestedPlace[] =>
   popularPlaces({
     kind: 'places',
     own: DEFAULT_DEAL_LOCATION,
     recent: [],
     nameOf: (city) => `the city ${city}`,
     countryNameOf: (code) => `the country ${code}`,
-    ...wanted,
+    ...placeOptions,
   });
-const namesOf = (wanted: Wanted) => popular(wanted).map(({ name }) => name);
+const namesOf = (placeOptions: WantedPlaces) => popularWith(placeOptions).map(({ name }) => name);
 
 // @rule 2.27
 describe('the popular places', () => {
   it('are cities with their coordinates, in the visitor’s language', () => {
-    expect(popular({})[1]).toEqual({
+    expect(popularWith({})[1]).toEqual({
       id: 'the city london/51.5074/-0.1278',
       name: 'the city london',
       hint: 'the country GB',
@@ -35,7 +35,7 @@ describe('the popular places', () => {
   });
 
   it('are main airports for a field of airports, named as those that are suggested', () => {
-    expect(popular({ kind: 'airports' })[1]).toEqual({
+    expect(popularWith({ kind: 'airports' })[1]).toEqual({
       id: 'LHR',
       name: 'the city london (LHR)',
       hint: 'the country GB',
@@ -43,7 +43,7 @@ describe('the popular places', () => {
       city: '',
       at: { code: 'LHR' },
     });
-    expect(popular({ kind: 'airports' }).every(({ at }) => 'code' in at && isAirport(at.code))).toBe(true);
+    expect(popularWith({ kind: 'airports' }).every(({ at }) => 'code' in at && isAirport(at.code))).toBe(true);
   });
 
   it('begin where the agency’s deals are: in a city that is one of them, or in another', () => {
@@ -51,7 +51,7 @@ describe('the popular places', () => {
     expect(namesOf({ own: nearParis }).slice(0, 2)).toEqual(['the city paris', 'the city dubai']);
     expect(namesOf({ own: nearParis, kind: 'airports' })[0]).toBe('the city paris (CDG)');
     expect(namesOf({ own: nearParis })).toHaveLength(8);
-    expect(popular({ own: OSLO })[0]).toMatchObject({ name: 'Oslo', hint: '', at: { latitude: '59.9139' } });
+    expect(popularWith({ own: OSLO })[0]).toMatchObject({ name: 'Oslo', hint: '', at: { latitude: '59.9139' } });
     expect(namesOf({ own: OSLO })).toHaveLength(9);
   });
 
@@ -61,24 +61,24 @@ describe('the popular places', () => {
   });
 
   it('leave out what was searched of late, by its name or by where it is', () => {
-    const [dubai, london, paris] = popular({});
-    const named = { ...popular({ own: OSLO })[0], name: london?.name, at: { latitude: '52.7', longitude: '-1.5' } };
-    const near = { ...paris, name: 'Paris', at: { latitude: '48.9', longitude: '2.3' } };
-    const recent = [named, near] as SuggestedPlace[];
-    const left = namesOf({ recent });
-    expect(left).toContain(dubai?.name);
-    expect(left).not.toContain(london?.name);
-    expect(left).not.toContain(paris?.name);
-    expect(left).toHaveLength(6);
+    const [dubai, london, paris] = popularWith({});
+    const named = { ...popularWith({ own: OSLO })[0], name: london?.name, at: { latitude: '52.7', longitude: '-1.5' } };
+    const nearPlace = { ...paris, name: 'Paris', at: { latitude: '48.9', longitude: '2.3' } };
+    const recentPlaces = [named, nearPlace] as SuggestedPlace[];
+    const remainingNames = namesOf({ recent: recentPlaces });
+    expect(remainingNames).toContain(dubai?.name);
+    expect(remainingNames).not.toContain(london?.name);
+    expect(remainingNames).not.toContain(paris?.name);
+    expect(remainingNames).toHaveLength(6);
   });
 
   it('leave out an airport that was searched of late', () => {
-    const recent = popular({ kind: 'airports' })
+    const recent = popularWith({ kind: 'airports' })
       .slice(0, 2)
       .map((place) => ({ ...place, name: 'another name' }));
     expect(namesOf({ kind: 'airports', recent })[0]).toBe('the city paris (CDG)');
     // A place is not an airport, even if both have the same position.
-    expect(namesOf({ kind: 'airports', recent: popular({}) })).toHaveLength(8);
+    expect(namesOf({ kind: 'airports', recent: popularWith({}) })).toHaveLength(8);
   });
 
   const anyPoint = {
@@ -89,7 +89,7 @@ describe('the popular places', () => {
   test.prop({ kind: fc.constantFrom('airports' as const, 'places' as const), ...anyPoint })(
     'are each there once, wherever the agency is',
     ({ kind, ...point }) => {
-      const ids = popular({ kind, own: { ...OSLO, ...point } }).map(({ id }) => id);
+      const ids = popularWith({ kind, own: { ...OSLO, ...point } }).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     },
   );

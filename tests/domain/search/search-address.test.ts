@@ -16,12 +16,14 @@ describe('the address of a search', () => {
     'is read as it was written, and leaves out what is empty',
     (product, given) => {
       const plan = SEARCH_PLANS[product];
-      const values = Object.fromEntries(Object.keys(plan.defaults(ANY_DAY)).map((name, at) => [name, given[at] ?? '']));
+      const values = Object.fromEntries(
+        Object.keys(plan.defaults(ANY_DAY)).map((name, index) => [name, given[index] ?? '']),
+      );
       const { pathname, searchParams } = new URL(searchAddress(plan, values), 'https://agency.example');
       expect(pathname).toBe(plan.path);
-      const read = Object.fromEntries(Object.keys(values).map((name) => [name, searchParams.get(name) ?? '']));
+      const readValues = Object.fromEntries(Object.keys(values).map((name) => [name, searchParams.get(name) ?? '']));
       // A lone surrogate can't be written.
-      expect(read).toEqual(
+      expect(readValues).toEqual(
         Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.toWellFormed()])),
       );
       expect([...searchParams.values()]).not.toContain('');

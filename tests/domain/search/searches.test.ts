@@ -46,8 +46,8 @@ describe('the defaults of a search (rules §9)', () => {
       const needs = { ...agencyWith(disallowed), today: TODAY.add({ days }) };
       const plan = SEARCH_PLANS[product];
       const defaults = plan.defaults(needs);
-      const chosen = Object.fromEntries(Object.entries(PLACES).filter(([name]) => name in defaults));
-      expect(plan.problems({ ...defaults, ...chosen }, needs)).toEqual({});
+      const chosenPlaces = Object.fromEntries(Object.entries(PLACES).filter(([name]) => name in defaults));
+      expect(plan.problems({ ...defaults, ...chosenPlaces }, needs)).toEqual({});
     },
   );
 });

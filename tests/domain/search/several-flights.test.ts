@@ -10,9 +10,9 @@ import { ANY_DAY, readFrom, TODAY } from './search-needs.ts';
 
 // @rule 9.14
 describe('a journey of several flights', () => {
-  const first = { from: 'LIS', to: 'OSL', departure: '2026-12-01', adults: '1' };
+  const firstFlight = { from: 'LIS', to: 'OSL', departure: '2026-12-01', adults: '1' };
   const problemsOf = (next: string, more: SearchValues = {}) =>
-    parseSearch(SEARCH_PLANS.flights, readFrom({ ...first, next, ...more }), ANY_DAY).problems;
+    parseSearch(SEARCH_PLANS.flights, readFrom({ ...firstFlight, next, ...more }), ANY_DAY).problems;
   const WRONG = { next: 'nextFlight' };
 
   it('has each flight on the day of the one before or later', () => {

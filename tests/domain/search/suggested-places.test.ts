@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resortPlaces, suggestedPlaces } from '../../../src/domain/search/suggested-places.ts';
 
-const place = (name: string, kind: PlaceKind, fullName = name): Place => ({
+const aPlace = (name: string, kind: PlaceKind, fullName = name): Place => ({
   name,
   fullName,
   kind,
   coordinates: { latitude: 38.72, longitude: -9.14 },
 });
-const airport = (code: string, city: string, country = 'United Kingdom'): Airport => ({
+const anAirport = (code: string, city: string, country = 'United Kingdom'): Airport => ({
   code,
   name: `${code} Airport`,
   city,
@@ -36,17 +36,17 @@ const anyAirport = fc.record({
 // @rule 2.27
 describe('the places that a search suggests', () => {
   it('are cities, then airports, then regions, each kind as it was found', () => {
-    const found = [
-      place('Algarve', 'region'),
-      place('Faro Airport', 'airport'),
-      place('Lagos', 'city'),
-      place('Lisbon', 'city'),
+    const places = [
+      aPlace('Algarve', 'region'),
+      aPlace('Faro Airport', 'airport'),
+      aPlace('Lagos', 'city'),
+      aPlace('Lisbon', 'city'),
     ];
-    expect(suggestedPlaces(found).map(({ name }) => name)).toEqual(['Lagos', 'Lisbon', 'Faro Airport', 'Algarve']);
+    expect(suggestedPlaces(places).map(({ name }) => name)).toEqual(['Lagos', 'Lisbon', 'Faro Airport', 'Algarve']);
   });
 
   it('have a point as the address has it, and say what their name doesn’t', () => {
-    expect(suggestedPlaces([place('Lisbon', 'city', 'Lisbon, Portugal')])).toEqual([
+    expect(suggestedPlaces([aPlace('Lisbon', 'city', 'Lisbon, Portugal')])).toEqual([
       {
         id: 'Lisbon/38.7200/-9.1400',
         name: 'Lisbon',
@@ -60,9 +60,9 @@ describe('the places that a search suggests', () => {
 
   it('have the comma of Arabic in Arabic, and say what their name doesn’t there, too', () => {
     const suggested = suggestedPlaces([
-      place('لشبونة', 'city', 'لشبونة، البرتغال'),
-      airport('LHR', 'لندن', 'المملكة المتحدة'),
-      airport('LGW', 'لندن', 'المملكة المتحدة'),
+      aPlace('لشبونة', 'city', 'لشبونة، البرتغال'),
+      anAirport('LHR', 'لندن', 'المملكة المتحدة'),
+      anAirport('LGW', 'لندن', 'المملكة المتحدة'),
     ]);
     expect(suggested.map(({ hint, city }) => [hint, city])).toEqual([
       ['البرتغال', ''],
@@ -72,7 +72,11 @@ describe('the places that a search suggests', () => {
   });
 
   it('have the airports of a city together, where it has several', () => {
-    const suggested = suggestedPlaces([airport('LHR', 'London'), airport('LIS', 'Lisbon'), airport('LGW', 'London')]);
+    const suggested = suggestedPlaces([
+      anAirport('LHR', 'London'),
+      anAirport('LIS', 'Lisbon'),
+      anAirport('LGW', 'London'),
+    ]);
     expect(suggested.map(({ name, city }) => [name, city])).toEqual([
       ['London (LHR)', 'London, United Kingdom'],
       ['London (LGW)', 'London, United Kingdom'],
@@ -82,13 +86,13 @@ describe('the places that a search suggests', () => {
 
   test.prop([fc.array(fc.oneof(anyPlace, anyAirport), { maxLength: 12 })], { numRuns: runCount(200) })(
     'are all that can be searched, each once, in the order of their kinds',
-    (found) => {
-      const suggested = suggestedPlaces(found);
+    (places) => {
+      const suggested = suggestedPlaces(places);
       const ids = suggested.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const ranks = suggested.map(({ kind }) => KINDS.indexOf(kind));
-      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
-      const codes = new Set(found.flatMap((one) => ('code' in one ? [one.code] : [])));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      const codes = new Set(places.flatMap((place) => ('code' in place ? [place.code] : [])));
       expect(new Set(suggested.flatMap(({ at }) => ('code' in at ? [at.code] : [])))).toEqual(codes);
       expect(suggested.some(({ at }) => 'latitude' in at && at.latitude === '')).toBe(false);
     },
@@ -97,7 +101,7 @@ describe('the places that a search suggests', () => {
 
 describe('the places of resorts', () => {
   it('come before the resorts that lie there, each once', () => {
-    const resorts = [place('Palm Bay', 'hotel', 'Palm Bay, Lagos'), place('Sea View', 'hotel', 'Sea View, Lagos')];
+    const resorts = [aPlace('Palm Bay', 'hotel', 'Palm Bay, Lagos'), aPlace('Sea View', 'hotel', 'Sea View, Lagos')];
     expect(resortPlaces(resorts).map(({ name, kind }) => [name, kind])).toEqual([
       ['Lagos', 'city'],
       ['Palm Bay', 'hotel'],
@@ -106,8 +110,8 @@ describe('the places of resorts', () => {
   });
 
   it('come after the cities that have resorts around them', () => {
-    const found = [place('London', 'city', 'London, United Kingdom'), place('Palm Bay', 'hotel', 'Palm Bay, Lagos')];
-    expect(resortPlaces(found).map(({ name, fullName }) => [name, fullName])).toEqual([
+    const places = [aPlace('London', 'city', 'London, United Kingdom'), aPlace('Palm Bay', 'hotel', 'Palm Bay, Lagos')];
+    expect(resortPlaces(places).map(({ name, fullName }) => [name, fullName])).toEqual([
       ['London', 'London, United Kingdom'],
       ['Lagos', 'Lagos'],
       ['Palm Bay', 'Palm Bay, Lagos'],

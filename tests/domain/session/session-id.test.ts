@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSessionId } from '../../../src/domain/session/session-id.ts';
 
-const LEGAL = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-'];
+const LEGAL_CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-'];
 
 // @rule 7.3
 describe('parseSessionId', () => {
-  const legal = fc.string({ unit: fc.constantFrom(...LEGAL), minLength: 8, maxLength: 128 });
+  const legal = fc.string({ unit: fc.constantFrom(...LEGAL_CHARACTERS), minLength: 8, maxLength: 128 });
   test.prop([legal])(
     'accepts any 8 to 128 letters, digits, dots, underscores and dashes',
     (id) => parseSessionId(id) === id,
@@ -25,8 +25,10 @@ describe('parseSessionId', () => {
     expect(parseSessionId(undefined)).toBeUndefined();
   });
 
-  const other = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((one) => !LEGAL.includes(one));
-  test.prop([other])('ignores an id with any other character, wherever it stands', (one) => {
+  const otherArbitrary = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+    .filter((one) => !LEGAL_CHARACTERS.includes(one));
+  test.prop([otherArbitrary])('ignores an id with any other character, wherever it stands', (one) => {
     for (const id of [`abcdefgh${one}efgh`, `abcd${one}efgh`, `${one}abcdefgh`, `abcdefgh${one}`]) {
       expect(parseSessionId(id)).toBeUndefined();
     }

@@ -4,19 +4,19 @@ import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
-import { words } from '../../support/words.ts';
+import { splitWords } from '../../support/words.ts';
 
 const ORIGIN = 'https://sunny.example';
 
 const reasonOf = (value: string, origin = ORIGIN): string | undefined => {
-  const guarded = guardPath(value, origin);
-  return guarded.ok ? undefined : guarded.error.reason;
+  const guardedResult = guardPath(value, origin);
+  return guardedResult.ok ? undefined : guardedResult.error.reason;
 };
 
 // @rule 2.8, 4.14, 10.5
 describe('guardPath', () => {
   it.each([
-    ...words`
+    ...splitWords`
       / /booknow/hotels /booknow/hotels/ /booknow/hotels/deal/42?currency=EUR#rooms /search?off=100% /about#%zz
       /search?from=⁄ /search?a=1#?b=/../login /caf%C3%A9/日本 /a%20b /a%2Fb /a//b /a/../b /100%2525 /loginhelp
       /my/login /errors-and-omissions /?redirect=/login /users/👩‍💻
@@ -89,12 +89,12 @@ describe('guardPath', () => {
   test.prop([anyPathAttack, fc.constantFrom(ORIGIN, 'http://localhost:8080')], { numRuns: runCount(200) })(
     'never lets a browser leave the origin, however often the path is decoded',
     (value, origin) => {
-      const guarded = guardPath(value, origin);
-      fc.pre(guarded.ok);
-      if (!guarded.ok) return;
-      const [path = ''] = guarded.value.split(/[?#]/);
+      const guardedResult = guardPath(value, origin);
+      fc.pre(guardedResult.ok);
+      if (!guardedResult.ok) return;
+      const [path = ''] = guardedResult.value.split(/[?#]/);
       const once = decodeURIComponent(path);
-      for (const form of [guarded.value, path, once, decodeURIComponent(once)]) {
+      for (const form of [guardedResult.value, path, once, decodeURIComponent(once)]) {
         const landed = new URL(form, origin);
         expect(landed.origin).toBe(origin);
         expect(landed.pathname).not.toMatch(/^\/\/|^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i);
@@ -106,8 +106,8 @@ describe('guardPath', () => {
   );
 
   test.prop([anyPathAttack])('gives what passes again', (value) => {
-    const guarded = guardPath(value, ORIGIN);
-    if (guarded.ok) expect(guardPath(guarded.value, ORIGIN)).toEqual({ ok: true, value });
+    const guardedResult = guardPath(value, ORIGIN);
+    if (guardedResult.ok) expect(guardPath(guardedResult.value, ORIGIN)).toEqual({ ok: true, value });
   });
 
   const word = fc

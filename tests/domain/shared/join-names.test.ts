@@ -9,7 +9,7 @@ describe('names in a row', () => {
     [['Palm Bay', 'لاغوس'], 'Palm Bay، لاغوس'],
     [['', ''], ''],
     [[], ''],
-  ])('have the comma of their script between them, and none around what is empty: %j', (names, joined) => {
-    expect(joinNames(names)).toBe(joined);
+  ])('have the comma of their script between them, and none around what is empty: %j', (names, joinedText) => {
+    expect(joinNames(names)).toBe(joinedText);
   });
 });

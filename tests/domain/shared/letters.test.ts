@@ -8,7 +8,7 @@ const EVERY_UNIT = Array.from({ length: 0x10000 }, (_, code) => code);
 
 const unitsLike = (pattern: RegExp) => EVERY_UNIT.filter((code) => pattern.test(String.fromCharCode(code)));
 
-const named = (codes: readonly number[]) => codes.map((code) => `U+${code.toString(16).padStart(4, '0')}`);
+const codePoints = (codes: readonly number[]) => codes.map((code) => `U+${code.toString(16).padStart(4, '0')}`);
 
 /** Khmer vowels that are optional in writing, and that Unicode allows fonts to leave out. */
 const KHMER_INHERENT_VOWELS = /[\u17b4\u17b5]/u;
@@ -59,15 +59,15 @@ describe('isInvisible', () => {
   });
 
   it('holds all controls and separators, and all marks and formats that Unicode lets fonts ignore', () => {
-    const hidden = unitsLike(/[\p{Cc}\p{Z}]|(?=\p{Default_Ignorable_Code_Point})[\p{Cf}\p{Mn}\p{Lo}]/u).filter(
+    const hiddenUnits = unitsLike(/[\p{Cc}\p{Z}]|(?=\p{Default_Ignorable_Code_Point})[\p{Cf}\p{Mn}\p{Lo}]/u).filter(
       (code) => !KHMER_INHERENT_VOWELS.test(String.fromCharCode(code)),
     );
-    expect(named(hidden.filter((code) => !isInvisible(code)))).toEqual([]);
+    expect(codePoints(hiddenUnits.filter((code) => !isInvisible(code)))).toEqual([]);
   });
 
   it('holds nothing else but the braille pattern without dots', () => {
-    const shown = unitsLike(/[^\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}]/u);
-    expect(named(shown.filter(isInvisible))).toEqual(['U+2800']);
+    const shownUnits = unitsLike(/[^\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}]/u);
+    expect(codePoints(shownUnits.filter(isInvisible))).toEqual(['U+2800']);
   });
 
   it('holds no number that is none', () => {

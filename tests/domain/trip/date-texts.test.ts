@@ -6,8 +6,8 @@ import { anyDay, anyHostileText, anyLanguage } from '@livery/testkit/arbitraries
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-const third = Temporal.PlainDate.from('2026-02-03');
-const fourth = Temporal.PlainDate.from('2026-02-04');
+const thirdDate = Temporal.PlainDate.from('2026-02-03');
+const fourthOfFebruary = Temporal.PlainDate.from('2026-02-04');
 
 // @rule 9.4
 describe('formatDate: "MMM DD, YYYY" in English (rules 9.4)', () => {
@@ -22,32 +22,32 @@ describe('formatDate: "MMM DD, YYYY" in English (rules 9.4)', () => {
     ['fr', '03 févr. 2026'],
     ['sv', '03 feb. 2026'],
   ] as const)('is exact in English, and in each language’s own order elsewhere: %s, %s', (language, text) => {
-    expect(formatDate(third, language)).toBe(text);
+    expect(formatDate(thirdDate, language)).toBe(text);
   });
 
   it('names every month of the year', () => {
     const names = Array.from({ length: 12 }, (_, month) =>
-      formatDate(third.with({ month: month + 1 }), 'en').slice(0, 3),
+      formatDate(thirdDate.with({ month: month + 1 }), 'en').slice(0, 3),
     );
     expect(names.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });
 
   it.each(LANGUAGES)('names each month of %s in its own way', (language) => {
-    const days = Array.from({ length: 12 }, (_, month) => formatDate(third.with({ month: month + 1 }), language));
+    const days = Array.from({ length: 12 }, (_, month) => formatDate(thirdDate.with({ month: month + 1 }), language));
     expect(new Set(days).size).toBe(12);
     for (const text of days) expect(text).toMatch(/03.* 2026$/);
   });
 
   it('makes the formatters of a language only once', () => {
-    const first = formatDate(third, 'sv');
+    const firstText = formatDate(thirdDate, 'sv');
     const dateTimeFormat = vi.spyOn(Intl, 'DateTimeFormat');
-    expect(formatDate(third, 'sv')).toBe(first);
+    expect(formatDate(thirdDate, 'sv')).toBe(firstText);
     expect(dateTimeFormat).not.toHaveBeenCalled();
     dateTimeFormat.mockRestore();
   });
 
   it('writes years with four digits', () => {
-    expect(formatDate(third.with({ year: 26 }), 'en')).toBe('Feb 03, 0026');
+    expect(formatDate(thirdDate.with({ year: 26 }), 'en')).toBe('Feb 03, 0026');
   });
 
   test.prop([anyDay, anyLanguage])(
@@ -69,15 +69,15 @@ describe('formatDate: "MMM DD, YYYY" in English (rules 9.4)', () => {
 // @rule 9.4
 describe('formatDateRange: "start | end", else "Select date" (rules 9.4)', () => {
   it('shows both days', () => {
-    expect(formatDateRange(third, fourth, 'en')).toBe('Feb 03, 2026 | Feb 04, 2026');
-    expect(formatDateRange(third, fourth, 'de')).toBe('03. Feb. 2026 | 04. Feb. 2026');
-    expect(formatDateRange(third, fourth, 'fr')).toBe('03 févr. 2026 | 04 févr. 2026');
+    expect(formatDateRange(thirdDate, fourthOfFebruary, 'en')).toBe('Feb 03, 2026 | Feb 04, 2026');
+    expect(formatDateRange(thirdDate, fourthOfFebruary, 'de')).toBe('03. Feb. 2026 | 04. Feb. 2026');
+    expect(formatDateRange(thirdDate, fourthOfFebruary, 'fr')).toBe('03 févr. 2026 | 04 févr. 2026');
   });
 
   it('shows the placeholder while a day is missing, in English where no other is given', () => {
     expect(formatDateRange(undefined, undefined, 'en')).toBe('Select date');
-    expect(formatDateRange(third, undefined, 'en')).toBe('Select date');
-    expect(formatDateRange(undefined, fourth, 'en')).toBe('Select date');
+    expect(formatDateRange(thirdDate, undefined, 'en')).toBe('Select date');
+    expect(formatDateRange(undefined, fourthOfFebruary, 'en')).toBe('Select date');
     expect(formatDateRange(undefined, undefined, 'de', 'Datum wählen')).toBe('Datum wählen');
   });
 });
@@ -85,9 +85,9 @@ describe('formatDateRange: "start | end", else "Select date" (rules 9.4)', () =>
 // @rule 7.8, 7.10
 describe('isoDate and isoDateTime: the wire form of dates (rules 7.10)', () => {
   it('write a day as YYYY-MM-DD and a local time as YYYY-MM-DDTHH:mm:ss', () => {
-    expect(isoDate(third)).toBe('2026-02-03');
-    expect(isoDateTime(third.toPlainDateTime('11:00'))).toBe('2026-02-03T11:00:00');
-    expect(isoDateTime(third.toPlainDateTime('11:00:01.999'))).toBe('2026-02-03T11:00:01');
+    expect(isoDate(thirdDate)).toBe('2026-02-03');
+    expect(isoDateTime(thirdDate.toPlainDateTime('11:00'))).toBe('2026-02-03T11:00:00');
+    expect(isoDateTime(thirdDate.toPlainDateTime('11:00:01.999'))).toBe('2026-02-03T11:00:01');
   });
 });
 

@@ -10,7 +10,7 @@ import { runCount } from '@livery/testkit/runs';
 import { describe, expect, it } from 'vitest';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
 
-const day = (text: string) => Temporal.PlainDate.from(text);
+const dateOf = (text: string) => Temporal.PlainDate.from(text);
 
 // @rule 3.1, 9.1
 describe('the default dates: tomorrow at 11:00, for one night (rules 9.2)', () => {
@@ -21,16 +21,16 @@ describe('the default dates: tomorrow at 11:00, for one night (rules 9.2)', () =
     ['2026-12-30', '2026-12-31', '2027-01-01'],
     ['2026-12-31', '2027-01-01', '2027-01-02'],
   ])('are from %s on: %s to %s', (today, checkIn, checkOut) => {
-    const stay = defaultHotelStay(day(today), false);
+    const stay = defaultHotelStay(dateOf(today), false);
     expect([stay.checkIn.toString(), stay.checkOut.toString()]).toEqual([checkIn, checkOut]);
-    expect(defaultActivityDate(day(today), false).toString()).toBe(checkIn);
-    const rental = defaultCarRental(day(today), false);
+    expect(defaultActivityDate(dateOf(today), false).toString()).toBe(checkIn);
+    const rental = defaultCarRental(dateOf(today), false);
     expect(rental.pickUp.toString()).toBe(`${checkIn}T11:00:00`);
     expect(rental.return.toString()).toBe(`${checkOut}T11:00:00`);
   });
 
   it('are "shifted by 3 days when same-day booking is disallowed for hotels and activities, 2 days for cars"', () => {
-    const today = day('2026-12-28');
+    const today = dateOf('2026-12-28');
     const stay = defaultHotelStay(today, true);
     expect([stay.checkIn.toString(), stay.checkOut.toString()]).toEqual(['2027-01-01', '2027-01-02']);
     expect(defaultActivityDate(today, true).toString()).toBe('2027-01-01');
@@ -41,13 +41,13 @@ describe('the default dates: tomorrow at 11:00, for one night (rules 9.2)', () =
 
   test.prop([anyDay])('are whole days of the calendar from any day on, and shifted by exactly as many', (today) => {
     const stay = defaultHotelStay(today, false);
-    const later = defaultHotelStay(today, true);
+    const laterStay = defaultHotelStay(today, true);
     expect(today.until(stay.checkIn).days).toBe(1);
     expect(stay.checkIn.until(stay.checkOut).days).toBe(1);
-    expect(stay.checkIn.until(later.checkIn).days).toBe(3);
-    expect(later.checkIn.until(later.checkOut).days).toBe(1);
+    expect(stay.checkIn.until(laterStay.checkIn).days).toBe(3);
+    expect(laterStay.checkIn.until(laterStay.checkOut).days).toBe(1);
     expect(defaultActivityDate(today, false).equals(stay.checkIn)).toBe(true);
-    expect(defaultActivityDate(today, true).equals(later.checkIn)).toBe(true);
+    expect(defaultActivityDate(today, true).equals(laterStay.checkIn)).toBe(true);
     const rental = defaultCarRental(today, false);
     const shifted = defaultCarRental(today, true);
     expect(rental.pickUp.toPlainDate().equals(stay.checkIn)).toBe(true);
@@ -63,37 +63,37 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules
       const rental = defaultCarRental(today, sameDayDisallowed);
       const checkIn = stay.checkIn.toZonedDateTime({ timeZone: zone, plainTime: DEFAULT_DEAL_TIME });
       const checkOut = stay.checkOut.toZonedDateTime({ timeZone: zone, plainTime: DEFAULT_DEAL_TIME });
-      const [pickUp, back] = [rental.pickUp.toZonedDateTime(zone), rental.return.toZonedDateTime(zone)];
-      expect([checkIn, checkOut, pickUp, back].map(clock)).toEqual(['11:00', '11:00', '11:00', '11:00']);
+      const [pickUp, backTime] = [rental.pickUp.toZonedDateTime(zone), rental.return.toZonedDateTime(zone)];
+      expect([checkIn, checkOut, pickUp, backTime].map(clockTime)).toEqual(['11:00', '11:00', '11:00', '11:00']);
       expect(checkIn.until(checkOut, { largestUnit: 'days' }).toString()).toBe('P1D');
-      expect(pickUp.until(back, { largestUnit: 'days' }).toString()).toBe('P1D');
+      expect(pickUp.until(backTime, { largestUnit: 'days' }).toString()).toBe('P1D');
     }
   }
 
   it('holds on the four days before every change of clocks of zones that differ, 2024 to 2026', () => {
-    const seen = new Set<string>();
+    const seenIds = new Set<string>();
     for (const [zone, change] of clockChanges()) {
       for (const days of [1, 2, 3, 4]) {
         const today = change.subtract({ days });
         // Many zones change their clocks alike; one for each hour and day is enough.
         const rule = `${today.toString()} ${change.toZonedDateTime(zone).offset} ${change.add({ days: 1 }).toZonedDateTime(zone).offset}`;
-        if (!seen.has(rule)) keepsEleven(zone, today);
-        seen.add(rule);
+        if (!seenIds.has(rule)) keepsEleven(zone, today);
+        seenIds.add(rule);
       }
     }
-    expect(seen.size).toBeGreaterThan(200);
+    expect(seenIds.size).toBeGreaterThan(200);
   });
 
   test.prop([anyZone, anyDay], { numRuns: runCount(30) })('holds in any zone on any day', keepsEleven);
 
   it('takes 23 hours of a car over the night when Berlin springs forward, and 25 when it falls back', () => {
     const hours = (today: string) => {
-      const rental = defaultCarRental(day(today), false);
-      const [pickUp, back] = [
+      const rental = defaultCarRental(dateOf(today), false);
+      const [pickUp, backTime] = [
         rental.pickUp.toZonedDateTime('Europe/Berlin'),
         rental.return.toZonedDateTime('Europe/Berlin'),
       ];
-      return pickUp.until(back, { largestUnit: 'hours' }).hours;
+      return pickUp.until(backTime, { largestUnit: 'hours' }).hours;
     };
     expect([hours('2026-03-27'), hours('2026-10-23'), hours('2026-06-01')]).toEqual([23, 25, 24]);
   });
@@ -124,6 +124,6 @@ describe("todayIn: the visitor's own date", () => {
   });
 });
 
-function clock(time: Temporal.ZonedDateTime): string {
+function clockTime(time: Temporal.ZonedDateTime): string {
   return time.toPlainTime().toString({ smallestUnit: 'minute' });
 }

@@ -11,7 +11,7 @@ import type { Visit } from '../../../src/domain/why/visit.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 
 /** Runs of each of more than forty decisions: even ten times as many take less than a minute. */
-const SOME = { numRuns: runCount(3) };
+const FEW_RUNS = { numRuns: runCount(3) };
 
 test('at least 30 decisions can be explained, each by its own name', () => {
   expect(DECISIONS.length).toBeGreaterThanOrEqual(30);
@@ -19,27 +19,27 @@ test('at least 30 decisions can be explained, each by its own name', () => {
 });
 
 describe.each(DECISIONS)('$topic: $name', (decision) => {
-  test.prop([anyVisit], SOME)('an explanation is the decision itself, and names its rule', (visit) => {
+  test.prop([anyVisit], FEW_RUNS)('an explanation is the decision itself, and names its rule', (visit) => {
     const why = explain(decision, visit);
     expect(why.result).toEqual(decision.decide(visit));
     expect(why.rule).toMatch(/^\d+\.\d+$/);
   });
 
-  test.prop([anyVisit], SOME)('what it read is enough to decide the same again', (visit) => {
+  test.prop([anyVisit], FEW_RUNS)('what it read is enough to decide the same again', (visit) => {
     const why = explain(decision, visit);
     const replayed = replayFacts(JSON.parse(JSON.stringify(why.inputs)));
     expect(decision.decide(replayed as Visit)).toEqual(why.result);
   });
 
-  test.prop([anyVisit], SOME)(
+  test.prop([anyVisit], FEW_RUNS)(
     'it names a fact that decides, and a change, which changes it by the rule that it names',
     (visit) => {
       const change = findCounterfactual(decision, visit);
       expect(change).not.toBeNull();
       if (change === null) return;
-      const changed = explain(decision, changedVisit(visit, change.changes));
-      expect(changed.result).not.toEqual(explain(decision, visit).result);
-      expect(changed).toMatchObject({ result: change.result, rule: change.rule });
+      const changedWhy = explain(decision, changedVisit(visit, change.changes));
+      expect(changedWhy.result).not.toEqual(explain(decision, visit).result);
+      expect(changedWhy).toMatchObject({ result: change.result, rule: change.rule });
       expect(explanationOf(decision, visit).facts.some(({ decides }) => decides)).toBe(true);
     },
   );

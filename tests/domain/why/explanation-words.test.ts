@@ -34,7 +34,7 @@ describe('an explanation in words', () => {
   });
 
   const long = 'x'.repeat(130);
-  const before = `…${'x'.repeat(20)}`;
+  const textBefore = `…${'x'.repeat(20)}`;
   it.each([
     [
       'short ones whole',
@@ -42,7 +42,7 @@ describe('an explanation in words', () => {
       { name: 'Ada', rank: 3 },
       ['(name Ada, rank 2)', '(name Ada, rank 3)'],
     ],
-    ['texts from where they differ', `${long}a`, `${long}b`, [`${before}a`, `${before}b`]],
+    ['texts from where they differ', `${long}a`, `${long}b`, [`${textBefore}a`, `${textBefore}b`]],
     ['objects by their parts', { long, rank: 2, at: [1] }, { long, rank: 3, at: [1] }, ['(rank 2)', '(rank 3)']],
     ['lists by their entries', [long, 'a', 'b'], [long, 'b', 'c'], ['a', 'c']],
     [

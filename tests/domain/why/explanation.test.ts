@@ -25,11 +25,11 @@ describe('an explanation', () => {
   it('names a change of what was read early, and matters only after others: an agent, once there is a footer', () => {
     const slim = topicDecisions('layout').find(({ name }) => name === 'slim footer');
     if (slim === undefined) throw new Error('There is no such decision.');
-    const hidden = { header: false, footer: true };
+    const hiddenParts = { header: false, footer: true };
     const atHome = {
       ...visit,
       address: { ...visit.address, path: '/', query: new URLSearchParams() },
-      cookies: { ...visit.cookies, hidden, token: false, wasAgent: false },
+      cookies: { ...visit.cookies, hidden: hiddenParts, token: false, wasAgent: false },
       profile: null,
       platform: { ...visit.platform, navigations: [] },
     };

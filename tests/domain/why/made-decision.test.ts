@@ -3,7 +3,7 @@ import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../../src/domain/why/decisions.ts';
-import { differences } from '../../../src/domain/why/differences.ts';
+import { findDifferences } from '../../../src/domain/why/differences.ts';
 import { explanationOf } from '../../../src/domain/why/explanation.ts';
 import { decideAgain, knownDecisions, madeDecisions } from '../../../src/domain/why/made-decision.ts';
 import { withFact } from '../../../src/domain/why/with-fact.ts';
@@ -14,9 +14,9 @@ if (visit === undefined) throw new Error('There is no visit.');
 
 describe('decisions that were made', () => {
   test.prop([anyVisit], { numRuns: runCount(20) })('are made again by what was stored of them', (any) => {
-    const made = madeDecisions(any);
-    expect(made).toHaveLength(DECISIONS.length);
-    for (const decision of JSON.parse(JSON.stringify(made)) as typeof made) {
+    const decisions = madeDecisions(any);
+    expect(decisions).toHaveLength(DECISIONS.length);
+    for (const decision of JSON.parse(JSON.stringify(decisions)) as typeof decisions) {
       const { result, rule } = decision;
       expect(decideAgain(decision)).toEqual({ result, rule });
     }
@@ -33,28 +33,29 @@ describe('decisions that were made', () => {
   const unknownAt = (places: readonly string[]) => new Map(places.map((place) => [place, 'It is not known.']));
 
   it('leave out what could not be decided', () => {
-    const named = (places: readonly string[]) => madeDecisions(visit, unknownAt(places)).map(({ name }) => name);
-    expect(named([])).toContain('rows');
-    expect(named(['deal'])).not.toContain('rows');
-    expect(named(['deal'])).toHaveLength(DECISIONS.length - 1);
-    expect(named(['dea'])).toContain('rows');
-    expect(named(['profile'])).toContain('profile menu');
+    const namedDecisions = (places: readonly string[]) =>
+      madeDecisions(visit, unknownAt(places)).map(({ name }) => name);
+    expect(namedDecisions([])).toContain('rows');
+    expect(namedDecisions(['deal'])).not.toContain('rows');
+    expect(namedDecisions(['deal'])).toHaveLength(DECISIONS.length - 1);
+    expect(namedDecisions(['dea'])).toContain('rows');
+    expect(namedDecisions(['profile'])).toContain('profile menu');
   });
 
   it('leave out the texts of pages that are switched on alone: of others nobody asks for them', () => {
     const unread = unknownAt(['deal', 'manifest', 'platform.about', 'platform.faq']);
-    const made = (isOn: boolean) => {
+    const madeWith = (isOn: boolean) => {
       const about = withFact(visit, ['agency', 'about', 'enabled'], isOn);
       return madeDecisions(withFact(about, ['agency', 'faq', 'enabled'], isOn), unread);
     };
-    expect(made(true)).toHaveLength(DECISIONS.length - 4);
-    expect(made(false)).toHaveLength(DECISIONS.length - 2);
+    expect(madeWith(true)).toHaveLength(DECISIONS.length - 4);
+    expect(madeWith(false)).toHaveLength(DECISIONS.length - 2);
   });
 
   it('are, where nothing unknown may count, only those that read nothing of it', () => {
-    const named = (places: readonly string[]) => knownDecisions(visit, unknownAt(places)).map(({ name }) => name);
-    expect(named(['deal'])).toHaveLength(DECISIONS.length - 1);
-    expect(named(['profile'])).not.toContain('profile menu');
+    const namedKnown = (places: readonly string[]) => knownDecisions(visit, unknownAt(places)).map(({ name }) => name);
+    expect(namedKnown(['deal'])).toHaveLength(DECISIONS.length - 1);
+    expect(namedKnown(['profile'])).not.toContain('profile menu');
   });
 
   it('can’t be made again where no decision has the name', () => {
@@ -65,18 +66,20 @@ describe('decisions that were made', () => {
 });
 
 describe('differences', () => {
-  const explained = (one: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, one));
+  const explainVisit = (firstVisit: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, firstVisit));
 
   test.prop([anyVisit], { numRuns: runCount(5) })('are none between a visit and itself', (any) => {
-    expect(differences(explained(any), explained(any))).toEqual([]);
+    expect(findDifferences(explainVisit(any), explainVisit(any))).toEqual([]);
   });
 
   it('name the decision, both results with their rules, and the facts that differ', () => {
-    const [one, other] = ['active', 'inactive'].map((status) =>
-      explained(withFact(visit, ['agency', 'status'], status)),
+    const [explanations, otherExplanations] = ['active', 'inactive'].map((status) =>
+      explainVisit(withFact(visit, ['agency', 'status'], status)),
     );
-    const found = differences(one ?? [], other ?? []).find(({ name }) => name === 'may sell');
-    expect(found).toEqual({
+    const difference = findDifferences(explanations ?? [], otherExplanations ?? []).find(
+      ({ name }) => name === 'may sell',
+    );
+    expect(difference).toEqual({
       name: 'may sell',
       one: { result: true, rule: '4.1' },
       other: { result: false, rule: '4.1' },

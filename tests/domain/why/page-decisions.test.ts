@@ -12,33 +12,33 @@ import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 const NO_FRAME = { header: false, footer: false, legalLinks: false, slimFooter: false };
 
 /** The header, footer and so on that the shell shows around the page: sign-in pages have none. */
-function shown({ address, agency, policies, profile, cookies, storage, platform, deployment }: Visit) {
-  const decided = decideLayout({
+function decidedLayout({ address, agency, policies, profile, cookies, storage, platform, deployment }: Visit) {
+  const decision = decideLayout({
     ...address,
     ...{ agency, policies, user: profile, signedIn: cookies.token, wasAgent: cookies.token && cookies.wasAgent },
     ...{ hidden: cookies.hidden, deepLink: storage.deepLink, navigations: platform.navigations, ...deployment },
   });
-  return decided.layout === 'login' ? { ...decided, ...NO_FRAME } : decided;
+  return decision.layout === 'login' ? { ...decision, ...NO_FRAME } : decision;
 }
 
-function explained(visit: Visit, name: string) {
-  const decision = topicDecisions('layout').find((one) => one.name === name);
+function explainedDecision(visit: Visit, name: string) {
+  const decision = topicDecisions('layout').find((candidate) => candidate.name === name);
   if (decision === undefined) throw new Error(`Nothing is called ${name}.`);
   return explain(decision, visit);
 }
 
 describe('the explanations of a page', () => {
   test.prop([anyVisit], { numRuns: runCount(40) })('are of what the shell shows', (visit) => {
-    const page = shown(visit);
+    const page = decidedLayout(visit);
     const results = {
-      header: explained(visit, 'header').result,
-      footer: explained(visit, 'footer').result,
-      legalLinks: explained(visit, 'useful links').result,
-      slimFooter: explained(visit, 'slim footer').result,
-      sideNav: explained(visit, 'side navigation').result,
-      layout: explained(visit, 'layout').result,
-      redirectTo: explained(visit, 'redirect of the page').result,
-      handledBy: explained(visit, 'page').result,
+      header: explainedDecision(visit, 'header').result,
+      footer: explainedDecision(visit, 'footer').result,
+      legalLinks: explainedDecision(visit, 'useful links').result,
+      slimFooter: explainedDecision(visit, 'slim footer').result,
+      sideNav: explainedDecision(visit, 'side navigation').result,
+      layout: explainedDecision(visit, 'layout').result,
+      redirectTo: explainedDecision(visit, 'redirect of the page').result,
+      handledBy: explainedDecision(visit, 'page').result,
     };
     expect(results).toEqual(page);
   });
@@ -46,9 +46,9 @@ describe('the explanations of a page', () => {
   test.prop([anyVisit, fc.constantFrom('/login', '/signup', '/disapproveProposal')], { numRuns: runCount(5) })(
     'say by rule 2.23 that pages of signing in and of proposals have no header and no footer',
     (visit, path) => {
-      const there = withFact(visit, ['address', 'path'], path);
+      const otherVisit = withFact(visit, ['address', 'path'], path);
       for (const part of ['header', 'footer'])
-        expect(explained(there, part)).toMatchObject({ result: false, rule: '2.23' });
+        expect(explainedDecision(otherVisit, part)).toMatchObject({ result: false, rule: '2.23' });
     },
   );
 });

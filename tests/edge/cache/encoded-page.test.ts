@@ -9,8 +9,8 @@ import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aPage, aResponse, BOREAL } from './a-page.ts';
 
 /** The response to a request of AURORA for a page. */
-async function sent(encoded: Promise<EncodedPage>, headers: Record<string, string> = {}) {
-  const page = await encoded;
+async function sendEncoded(encodedPagePromise: Promise<EncodedPage>, headers: Record<string, string> = {}) {
+  const page = await encodedPagePromise;
   const onTenantMismatch = vi.fn();
   const app = new Hono().get('*', (context) =>
     sendPage(context, page, { tenant: AURORA, onTenantMismatch, cacheStatus: 'livery; hit' }),
@@ -21,7 +21,7 @@ async function sent(encoded: Promise<EncodedPage>, headers: Record<string, strin
 
 describe('a page that is sent', () => {
   it('may be cached by those in front as long as by the edge, where it is for everybody', async () => {
-    const { response } = await sent(aPage());
+    const { response } = await sendEncoded(aPage());
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
       vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -36,7 +36,7 @@ describe('a page that is sent', () => {
   it.each([403, 404])(
     'may be cached for seconds where it is no success, and not while the edge fails: %i',
     async (status) => {
-      const { response } = await sent(aPage({ status }));
+      const { response } = await sendEncoded(aPage({ status }));
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10');
     },
   );
@@ -45,33 +45,35 @@ describe('a page that is sent', () => {
     [200, 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=4'],
     [404, 'public, max-age=0, s-maxage=2, stale-while-revalidate=3'],
   ])('may be cached for as long as is set, with status %i', async (status, control) => {
-    const { response } = await sent(encodedPage(aResponse({ status }), { fresh: 2, stale: 3, onError: 4 }));
+    const { response } = await sendEncoded(encodedPage(aResponse({ status }), { fresh: 2, stale: 3, onError: 4 }));
     expect(response.headers.get('cache-control')).toBe(control);
   });
 
   it('is kept for the way back where nothing in it is a person’s, though it is not shared', async () => {
-    const { response } = await sent(aPage({ isShared: false, isKept: true }));
+    const { response } = await sendEncoded(aPage({ isShared: false, isKept: true }));
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it('is stored nowhere, where it is not', async () => {
-    expect((await sent(aPage({ isShared: false }))).response.headers.get('cache-control')).toBe('private, no-store');
+    expect((await sendEncoded(aPage({ isShared: false }))).response.headers.get('cache-control')).toBe(
+      'private, no-store',
+    );
   });
 
   it('is not sent to a browser that has it, and is another one for every tenant, content and encoding', async () => {
     const etag = async (page: Promise<EncodedPage>, encoding = 'br') => (await page).for(encoding).etag;
-    const { response, body } = await sent(aPage(), { 'if-none-match': await etag(aPage(), 'identity') });
+    const { response, body } = await sendEncoded(aPage(), { 'if-none-match': await etag(aPage(), 'identity') });
     expect([response.status, body, response.headers.get('content-type')]).toEqual([304, '', null]);
     expect(response.headers.get('x-livery-tenant')).toBe(AURORA);
     const text = aResponse().text;
-    const others = await Promise.all([
+    const otherTags = await Promise.all([
       etag(aPage()),
       etag(aPage(), 'gzip'),
       etag(aPage({ text: `${text} ` })),
       etag(encodedPage({ ...aResponse(), tenant: BOREAL })),
       etag(aPage({ headers: new Map() })),
     ]);
-    expect(new Set(others).size).toBe(others.length);
+    expect(new Set(otherTags).size).toBe(otherTags.length);
   });
 
   it('is the version that a browser has, though it was rendered at another time', async () => {
@@ -111,8 +113,8 @@ describe('a page that is sent', () => {
     ["another tenant's by its body only", aPage({ text: aResponse({ tenant: BOREAL }).text })],
     ['without a mark', aPage({ text: '<html></html>' })],
     ["another tenant's redirect", aPage({ tenant: BOREAL, status: 302, text: '' })],
-  ])('is not sent at all where it is %s: a 500 without content, which is counted', async (_, encoded) => {
-    const { page, response, body, onTenantMismatch } = await sent(encoded);
+  ])('is not sent at all where it is %s: a 500 without content, which is counted', async (_, encodedPagePromise) => {
+    const { page, response, body, onTenantMismatch } = await sendEncoded(encodedPagePromise);
     expect([response.status, body, response.headers.get('cache-control')]).toEqual([500, '', 'private, no-store']);
     expect(onTenantMismatch).toHaveBeenCalledExactlyOnceWith({ requested: AURORA, found: page.tenant });
     expect(page.tenant).not.toBe(AURORA);
@@ -126,10 +128,13 @@ describe('the mark of a page', () => {
     expect([isMarkedForTenant(longer, AURORA), isMarkedForTenant(shorter, AURORA)]).toEqual([false, false]);
   });
 
-  test.prop([anyTenant, anyTenant, fc.string()])('is its tenant, whatever the page holds', (tenant, other, text) => {
-    const html = `<!doctype html><html lang="en"><body>${text} data-tenant="${other}"</body></html>`;
-    expect(isMarkedForTenant(markTenant(html, tenant), tenant)).toBe(true);
-    expect(isMarkedForTenant(markTenant(html, other), tenant)).toBe(tenant === other);
-    expect(isMarkedForTenant(html, tenant)).toBe(false);
-  });
+  test.prop([anyTenant, anyTenant, fc.string()])(
+    'is its tenant, whatever the page holds',
+    (tenant, otherTenant, text) => {
+      const html = `<!doctype html><html lang="en"><body>${text} data-tenant="${otherTenant}"</body></html>`;
+      expect(isMarkedForTenant(markTenant(html, tenant), tenant)).toBe(true);
+      expect(isMarkedForTenant(markTenant(html, otherTenant), tenant)).toBe(tenant === otherTenant);
+      expect(isMarkedForTenant(html, tenant)).toBe(false);
+    },
+  );
 });

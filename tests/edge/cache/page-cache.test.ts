@@ -6,7 +6,7 @@ import { createPageCache, type PageLimits } from '../../../src/edge/cache/page-c
 import { aTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aKey, aPage, BOREAL } from './a-page.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** A cache whose clock the test moves, starting at an arbitrary moment. */
 function aCache(limits?: PageLimits) {
@@ -15,7 +15,7 @@ function aCache(limits?: PageLimits) {
   return {
     cache,
     pass: (seconds: number) => {
-      time += seconds * SECOND;
+      time += seconds * SECOND_MS;
     },
     isStored: (key = aKey()) => cache.stored(key) !== undefined,
     store: (key = aKey(), page = aPage({ tenant: key.tenant })) => cache.made(key, async () => page),
@@ -109,8 +109,8 @@ describe('a page that was made', () => {
 describe('a purge', () => {
   it("drops a tenant's pages and no other's", async () => {
     const { cache, store, isStored } = aCache();
-    const near = aTenant('https://aurora.example.com');
-    const keys = [aKey(AURORA), aKey(AURORA, '/?a=1', true), aKey(BOREAL), aKey(near)];
+    const nearTenant = aTenant('https://aurora.example.com');
+    const keys = [aKey(AURORA), aKey(AURORA, '/?a=1', true), aKey(BOREAL), aKey(nearTenant)];
     await Promise.all(keys.map((key) => store(key)));
     cache.purge(AURORA);
     expect(keys.map((key) => isStored(key))).toEqual([false, false, true, true]);
@@ -119,11 +119,11 @@ describe('a purge', () => {
   it('leaves what was begun for another tenant: it is made once, and stored', async () => {
     const { cache, isStored } = aCache();
     const { make, finish } = aSlowRender();
-    const before = cache.made(aKey(BOREAL), make);
+    const pagePromiseBefore = cache.made(aKey(BOREAL), make);
     cache.purge(AURORA);
-    const after = cache.made(aKey(BOREAL), make);
+    const pagePromiseAfter = cache.made(aKey(BOREAL), make);
     finish[0]?.(await aPage({ tenant: BOREAL }));
-    expect(await after).toBe(await before);
+    expect(await pagePromiseAfter).toBe(await pagePromiseBefore);
     expect([make.mock.calls.length, isStored(aKey(BOREAL))]).toEqual([1, true]);
   });
 
@@ -138,14 +138,14 @@ describe('a purge', () => {
   it('does not store what was begun before it, nor give it to those who come after', async () => {
     const { cache, isStored } = aCache();
     const { make, finish } = aSlowRender();
-    const before = cache.made(aKey(), make);
+    const pagePromiseBefore = cache.made(aKey(), make);
     cache.purge(AURORA);
-    const after = cache.made(aKey(), make);
+    const pagePromiseAfter = cache.made(aKey(), make);
     expect(make).toHaveBeenCalledTimes(2);
     finish[1]?.(await aPage({ status: 403 }));
-    expect((await after).status).toBe(403);
+    expect((await pagePromiseAfter).status).toBe(403);
     finish[0]?.(await aPage());
-    await before;
+    await pagePromiseBefore;
     expect(cache.stored(aKey())?.page.status).toBe(403);
     expect(isStored()).toBe(true);
   });

@@ -10,7 +10,7 @@ import { aHost } from '../../support/edge/a-host.ts';
 import { AURORA } from './a-page.ts';
 
 const HOST = aHost(AURORA);
-const AROUND = { day: '2026-11-22', build: 'b1' };
+const KEY_CONTEXT = { day: '2026-11-22', build: 'b1' };
 
 /** The site that is read from a request for a page of AURORA. */
 async function read(path: string, headers: Record<string, string> = {}): Promise<Site> {
@@ -24,7 +24,7 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
   return site;
 }
 
-const keyOf = async (path: string, headers?: Record<string, string>, around = AROUND) =>
+const keyOf = async (path: string, headers?: Record<string, string>, around = KEY_CONTEXT) =>
   pageKey(await read(path, headers), around).text;
 
 describe('pageKey', () => {
@@ -53,8 +53,8 @@ describe('pageKey', () => {
       keyOf('/', { 'accept-language': 'de, fr' }),
       keyOf('/', { 'accept-language': 'fr, de' }),
       ...cookies.map((cookie) => keyOf('/', { cookie })),
-      keyOf('/', {}, { ...AROUND, day: '2026-11-23' }),
-      keyOf('/', {}, { ...AROUND, build: 'b2' }),
+      keyOf('/', {}, { ...KEY_CONTEXT, day: '2026-11-23' }),
+      keyOf('/', {}, { ...KEY_CONTEXT, build: 'b2' }),
     ]);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -70,7 +70,7 @@ describe('pageKey', () => {
     ['/?', true],
     ['/faqs?x=1', true],
   ])('says whether there is a query, which anybody can make up: %s', async (path, hasQuery) => {
-    expect(pageKey(await read(path), AROUND).hasQuery).toBe(hasQuery);
+    expect(pageKey(await read(path), KEY_CONTEXT).hasQuery).toBe(hasQuery);
   });
 
   it.each([
@@ -95,10 +95,10 @@ describe('pageKey', () => {
 
   test.prop([anyTenant, anyTenant, fc.webPath(), fc.webPath()])(
     'is never the same for two tenants or two paths',
-    (tenant, other, location, another) => {
+    (tenant, otherTenant, location, another) => {
       const request = { tenant, location, cookies: [], preferredLanguages: [], currency: '', timeZone: 'UTC' };
-      const key = (of: object) => pageKey({ ...request, ...of } as unknown as Site, AROUND).text;
-      expect(key({}) === key({ tenant: other })).toBe(tenant === other);
+      const key = (of: object) => pageKey({ ...request, ...of } as unknown as Site, KEY_CONTEXT).text;
+      expect(key({}) === key({ tenant: otherTenant })).toBe(tenant === otherTenant);
       expect(key({}) === key({ location: another })).toBe(location === another);
     },
   );
@@ -112,9 +112,9 @@ describe('pageKey', () => {
 describe('fileKey', () => {
   test.prop([anyTenant, anyTenant, fc.webPath(), fc.webPath()])(
     'is one for each tenant, path and build',
-    (tenant, other, path, another) => {
+    (tenant, otherTenant, path, another) => {
       const key = fileKey(tenant, path, 'b1').text;
-      expect(key === fileKey(other, path, 'b1').text).toBe(tenant === other);
+      expect(key === fileKey(otherTenant, path, 'b1').text).toBe(tenant === otherTenant);
       expect(key === fileKey(tenant, another, 'b1').text).toBe(path === another);
       expect(key).not.toBe(fileKey(tenant, path, 'b2').text);
       expect(fileKey(tenant, path, 'b1')).toMatchObject({ tenant, hasQuery: false });

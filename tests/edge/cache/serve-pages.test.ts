@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aTenant } from '../../support/data/some-tenants.ts';
-import { FILE, OTHER_FILE, served, TENANT } from './served-pages.ts';
+import { createServedPages, FILE, OTHER_FILE, TENANT } from './served-pages.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,7 +9,7 @@ describe('what is served to visitors', () => {
     ['pages', '/faqs'],
     ['files', FILE],
   ] as const)('is made once for each site, with its scheme and port: %s', async (kind, path) => {
-    const { open, made } = served();
+    const { open, made } = createServedPages();
     const sites = ['http://a.example', 'https://a.example', 'http://a.example:8080', 'http://b.example'];
     for (let time = 1; time <= 2; time += 1) {
       for (const site of sites) expect((await open(path, {}, site)).headers.get('x-livery-tenant')).toBe(site);
@@ -18,13 +18,13 @@ describe('what is served to visitors', () => {
   });
 
   it('has its key made once for each request, whether it is stored or not', async () => {
-    const { open, made } = served();
+    const { open, made } = createServedPages();
     for (let request = 1; request <= 3; request += 1) await open('/faqs');
     expect(made.keys).toBe(3);
   });
 
   it('is taken from the store for GET and HEAD only', async () => {
-    const { open, made } = served();
+    const { open, made } = createServedPages();
     await open('/faqs');
     const statuses = ['GET', 'HEAD', 'POST'].map(async (method) => (await open('/faqs', { method })).status);
     expect([await Promise.all(statuses), made.pages]).toEqual([[200, 200, 405], 1]);
@@ -32,7 +32,7 @@ describe('what is served to visitors', () => {
 
   it('is sent once it is stale, while a new one is made: once for all, and counted for the client', async () => {
     vi.useFakeTimers({ now: 0, toFake: ['performance'] });
-    const { open, made } = served({ limit: 2 });
+    const { open, made } = createServedPages({ limit: 2 });
     const openAfter = async (seconds: number) => {
       vi.advanceTimersByTime(seconds * 1000);
       const responses = await Promise.all([open('/faqs'), open('/faqs')]);
@@ -45,14 +45,14 @@ describe('what is served to visitors', () => {
   });
 
   it('is the file of its path, whatever the query', async () => {
-    const { open } = served();
+    const { open } = createServedPages();
     const texts = await Promise.all([FILE, OTHER_FILE, `${FILE}?x=1`].map(async (path) => (await open(path)).text()));
     expect(texts).toEqual([`${FILE} 1`, `${OTHER_FILE} 2`, `${FILE} 1`]);
   });
 
   it('is another page on the next day of its zone', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T19:59:59Z'), toFake: ['Date'] });
-    const { open, made } = served();
+    const { open, made } = createServedPages();
     const openAll = async () => {
       for (const cookie of ['time-zone=UTC', 'time-zone=Asia/Dubai']) await open('/', { headers: { cookie } });
     };
@@ -66,8 +66,8 @@ describe('what is served to visitors', () => {
   });
 
   it('is never what was made for another site: a 500 without content, which is counted', async () => {
-    const other = aTenant('http://boreal.example');
-    const { open, mismatches } = served({ madeFor: () => other });
+    const otherTenant = aTenant('http://boreal.example');
+    const { open, mismatches } = createServedPages({ madeFor: () => otherTenant });
     for (const path of ['/faqs', FILE]) {
       const response = await open(path);
       expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
@@ -76,13 +76,13 @@ describe('what is served to visitors', () => {
         'private, no-store',
       ]);
     }
-    expect(mismatches).toEqual(Array(2).fill({ requested: TENANT, found: other }));
+    expect(mismatches).toEqual(Array(2).fill({ requested: TENANT, found: otherTenant }));
   });
 });
 
 describe('the limit of a client', () => {
   it('counts pages that have to be made: and files: neither stored ones, nor those that are being made', async () => {
-    const { open, made } = served({ limit: 4 });
+    const { open, made } = createServedPages({ limit: 4 });
     const statusesOf = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await open(path)).status));
     expect(await statusesOf(['/faqs', FILE, OTHER_FILE])).toEqual([200, 200, 200]);
     expect(await statusesOf(['/faqs', '/faqs', FILE, '/about'])).toEqual([200, 200, 200, 200]);
@@ -91,7 +91,7 @@ describe('the limit of a client', () => {
   });
 
   it('is a response with the seconds to wait, which nobody stores', async () => {
-    const { open } = served({ limit: 0 });
+    const { open } = createServedPages({ limit: 0 });
     const { status, headers } = await open('/faqs');
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '7', 'private, no-store']);
   });
@@ -101,12 +101,12 @@ describe('the limit of a client', () => {
     const promise = new Promise<void>((done) => {
       resolve = done;
     });
-    const { open, made } = served({ limit: 1, until: promise });
-    const first = open('/faqs');
+    const { open, made } = createServedPages({ limit: 1, until: promise });
+    const firstPage = open('/faqs');
     await vi.waitFor(() => expect(made.pages).toBe(1));
-    const others = Array.from({ length: 5 }, () => open('/faqs'));
+    const otherPages = Array.from({ length: 5 }, () => open('/faqs'));
     resolve();
-    expect((await Promise.all([first, ...others])).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await Promise.all([firstPage, ...otherPages])).map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 });
 
@@ -124,7 +124,7 @@ describe('what is served to a person', () => {
   ];
 
   it.each(PEOPLE)('is made for the request, and stored nowhere: with %s', async (_, query, init) => {
-    const { open, made } = served();
+    const { open, made } = createServedPages();
     for (const [kind, path] of [
       ['pages', '/faqs'],
       ['files', FILE],
@@ -139,9 +139,9 @@ describe('what is served to a person', () => {
   });
 
   it('may not be stored by caches in front, even for a second', async () => {
-    const { open } = served({ over: { isShared: false, isBrieflyShared: true, isKept: true } });
+    const { open } = createServedPages({ over: { isShared: false, isBrieflyShared: true, isKept: true } });
     expect((await open('/')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
-    const own = await open('/', { headers: { cookie: 'access_token=abc' } });
-    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    const ownResponse = await open('/', { headers: { cookie: 'access_token=abc' } });
+    expect(ownResponse.headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -11,7 +11,7 @@ export const TENANT = aTenant('http://aurora.example');
 export const FILE = '/robots.txt';
 export const OTHER_FILE = '/manifest.webmanifest';
 
-interface Served {
+interface ServedOptions {
   /** The site that a response is made for; by default, the one that was requested. */
   readonly madeFor?: (requested: Tenant) => Tenant;
   readonly over?: Partial<PageResponse>;
@@ -22,9 +22,14 @@ interface Served {
 }
 
 /** Serves pages and files, and counts those that were made, and the keys. */
-export function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, until }: Served = {}) {
+export function createServedPages({
+  madeFor = (tenant) => tenant,
+  over = {},
+  limit = Infinity,
+  until,
+}: ServedOptions = {}) {
   const made = { pages: 0, files: 0, keys: 0 };
-  let counted = 0;
+  let callCount = 0;
   const mismatches: unknown[] = [];
   const pages = servePages({
     async render({ tenant }) {
@@ -35,8 +40,8 @@ export function served({ madeFor = (tenant) => tenant, over = {}, limit = Infini
     refused: async ({ tenant }, seconds) =>
       aResponse({ tenant, status: 429, headers: new Map([['Retry-After', String(seconds)]]) }),
     async limitPages() {
-      counted += 1;
-      return counted > limit ? 7 : undefined;
+      callCount += 1;
+      return callCount > limit ? 7 : undefined;
     },
     files: new Map(
       [FILE, OTHER_FILE].map((path) => [
@@ -56,8 +61,8 @@ export function served({ madeFor = (tenant) => tenant, over = {}, limit = Infini
       made.keys += 1;
     });
     context.env = { site };
-    const stored = pages.stored(context, site);
-    return stored ?? (context.req.method === 'POST' ? context.body(null, 405) : pages.send(context));
+    const storedResponse = pages.stored(context, site);
+    return storedResponse ?? (context.req.method === 'POST' ? context.body(null, 405) : pages.send(context));
   });
   return {
     made,

@@ -12,7 +12,7 @@ export interface Cluster extends RunningEdge {
 }
 
 /** The longest that tests wait, as the machine may be busy. */
-export const PATIENT = { timeout: 30_000 };
+export const PATIENT_OPTIONS = { timeout: 30_000 };
 
 /** Runs the built edge with two workers, for the tests of one file. */
 export async function clusterRunner() {
@@ -30,7 +30,7 @@ export async function clusterRunner() {
     const workers = () =>
       linesOf(edge).flatMap(({ pid, msg }) => (msg?.startsWith('A worker is listening') ? [pid] : []));
     // Each process writes its own lines, so they may not be in the order of events.
-    await expect.poll(() => workers().length, PATIENT).toBe(2);
+    await expect.poll(() => workers().length, PATIENT_OPTIONS).toBe(2);
     return { ...edge, ...addressesIn(output), workers };
   }
   return { run, started };
@@ -44,8 +44,8 @@ interface Line {
 
 /** The complete lines of its log so far. */
 export function linesOf(edge: Pick<RunningEdge, 'log'>): readonly Line[] {
-  const whole = edge.log().split('\n').slice(0, -1);
-  return whole.map((line) => JSON.parse(line));
+  const completeLines = edge.log().split('\n').slice(0, -1);
+  return completeLines.map((line) => JSON.parse(line));
 }
 
 /** The status of a page on one of the tests' hosts. */
@@ -72,7 +72,7 @@ export function purge(admin: string): Promise<number | undefined> {
 }
 
 /** The values of a metric, added up over its labels. */
-export async function metric(admin: string, name: string): Promise<number> {
+export async function metricValue(admin: string, name: string): Promise<number> {
   const text = await (await fetch(`${admin}/-/metrics`)).text();
   const values = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))];
   return values.reduce((sum, [, value]) => sum + Number(value), 0);

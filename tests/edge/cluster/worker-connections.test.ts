@@ -17,12 +17,12 @@ it('more connections than a worker may have are closed by itself, and those that
   expect(server.maxConnections).toBeFalsy();
   const { port } = server.address() as AddressInfo;
   const open = () => connect(port, '127.0.0.1').on('error', () => undefined);
-  const kept = [open(), open()];
-  for (const client of kept) {
+  const keptSockets = [open(), open()];
+  for (const client of keptSockets) {
     client.write('GET / HTTP/1.1\r\nHost: aurora.example\r\n\r\n');
     await once(client, 'data');
   }
-  const closed = Promise.all([...kept, open()].map((client) => once(client, 'close')));
+  const closed = Promise.all([...keptSockets, open()].map((client) => once(client, 'close')));
   await closed;
   expect(refusals).toEqual(['connections']);
   const [response]: IncomingMessage[] = await once(get({ port, agent: false }), 'response');

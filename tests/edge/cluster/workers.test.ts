@@ -8,7 +8,7 @@ import { aTenant } from '../../support/data/some-tenants.ts';
 const AURORA = aTenant('http://aurora.example');
 const SITE = 'http://127.0.0.1:8080';
 
-interface Forked {
+interface ForkedWorker {
   serve(): void;
   /** Ends the worker, and waits for the consequences. */
   end(by: Partial<WorkerExit>): Promise<void>;
@@ -18,26 +18,26 @@ interface Forked {
 /** Fake workers that the test controls, with its own clock. */
 function somePlayed(count: number) {
   let time = 0;
-  const forked: Forked[] = [];
+  const forkeds: ForkedWorker[] = [];
   const waiting: { readonly until: number; readonly go: () => void }[] = [];
-  const [started, givenUp, delays]: [string[], number[], number[]] = [[], [], []];
+  const [startedNames, givenUp, delays]: [string[], number[], number[]] = [[], [], []];
   const fork = (onListening: (address: string) => void): Worker => {
     const calls: string[] = [];
     let finish: (end: WorkerExit) => void = () => undefined;
-    const ended = new Promise<WorkerExit>((resolve) => {
+    const exitPromise = new Promise<WorkerExit>((resolve) => {
       finish = resolve;
     });
-    forked.push({
+    forkeds.push({
       calls,
       serve: () => onListening(SITE),
       async end(by) {
         finish({ code: null, signal: null, ...by });
-        await settled();
+        await nextTask();
       },
     });
     return {
-      pid: forked.length,
-      ended,
+      pid: forkeds.length,
+      ended: exitPromise,
       purge: async (tenant) => void calls.push(`purge ${tenant}`),
       shutDown: (signal) => void calls.push(signal),
       kill: () => void calls.push('kill'),
@@ -51,7 +51,7 @@ function somePlayed(count: number) {
       delays.push(milliseconds);
       return new Promise<void>((go) => waiting.push({ until: time + milliseconds, go }));
     },
-    onStarted: (address) => started.push(address),
+    onStarted: (address) => startedNames.push(address),
     onGivenUp: (code) => givenUp.push(code),
     log: { error: () => undefined, fatal: () => undefined },
   });
@@ -59,65 +59,65 @@ function somePlayed(count: number) {
   async function pass(milliseconds: number) {
     time += milliseconds;
     for (const { until, go } of waiting) if (until <= time) go();
-    await settled();
+    await nextTask();
   }
-  return { workers, forked, started, givenUp, delays, pass };
+  return { workers, forkedWorkers: forkeds, started: startedNames, givenUp, delays, pass };
 }
 
 /** Waits until every promise that can settle has settled. */
-function settled(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Workers that have all served for an hour. */
-async function serving(count: number) {
+async function serveWorkers(count: number) {
   const played = somePlayed(count);
-  for (let index = 0; index < count; index += 1) played.forked[index]?.serve();
+  for (let index = 0; index < count; index += 1) played.forkedWorkers[index]?.serve();
   await played.pass(3_600_000);
   return played;
 }
 
 describe('workers', () => {
   it('start when the first one serves; they have started when all serve', () => {
-    const { workers, forked, started } = somePlayed(3);
-    expect([forked.length, workers.serving()]).toEqual([1, 0]);
-    forked[0]?.serve();
-    expect([forked.length, workers.serving(), started]).toEqual([3, 1, []]);
-    for (const worker of forked.slice(1)) worker.serve();
-    expect([forked.length, workers.serving(), started]).toEqual([3, 3, [SITE]]);
+    const { workers, forkedWorkers, started } = somePlayed(3);
+    expect([forkedWorkers.length, workers.serving()]).toEqual([1, 0]);
+    forkedWorkers[0]?.serve();
+    expect([forkedWorkers.length, workers.serving(), started]).toEqual([3, 1, []]);
+    for (const worker of forkedWorkers.slice(1)) worker.serve();
+    expect([forkedWorkers.length, workers.serving(), started]).toEqual([3, 3, [SITE]]);
   });
 
   it.each([1, 2])('are given up where the first can’t start, which it said itself: code %i', async (code) => {
-    const { forked, givenUp, pass } = somePlayed(2);
-    await forked[0]?.end({ code });
+    const { forkedWorkers, givenUp, pass } = somePlayed(2);
+    await forkedWorkers[0]?.end({ code });
     await pass(60_000);
-    expect([forked.length, givenUp]).toEqual([1, [code]]);
+    expect([forkedWorkers.length, givenUp]).toEqual([1, [code]]);
   });
 
   it('are replaced where the first served before it ended', async () => {
-    const { forked, givenUp, pass } = somePlayed(2);
-    forked[0]?.serve();
-    await forked[1]?.end({ code: 1 });
-    await forked[0]?.end({ code: 1 });
+    const { forkedWorkers, givenUp, pass } = somePlayed(2);
+    forkedWorkers[0]?.serve();
+    await forkedWorkers[1]?.end({ code: 1 });
+    await forkedWorkers[0]?.end({ code: 1 });
     await pass(60_000);
-    expect([forked.length, givenUp]).toEqual([4, []]);
+    expect([forkedWorkers.length, givenUp]).toEqual([4, []]);
   });
 
   it('are replaced at once where they had lived for a while', async () => {
-    const { workers, forked, delays, pass } = await serving(2);
-    await forked[0]?.end({ signal: 'SIGKILL' });
+    const { workers, forkedWorkers, delays, pass } = await serveWorkers(2);
+    await forkedWorkers[0]?.end({ signal: 'SIGKILL' });
     expect([workers.serving(), workers.lost(), delays]).toEqual([1, 1, [0]]);
     await pass(0);
-    forked[2]?.serve();
+    forkedWorkers[2]?.serve();
     expect(workers.serving()).toBe(2);
   });
 
   it('are replaced later each time where they end early, and never given up while another one serves', async () => {
-    const { workers, forked, delays, givenUp, pass } = await serving(2);
-    await forked[0]?.end({ signal: 'SIGKILL' });
+    const { workers, forkedWorkers, delays, givenUp, pass } = await serveWorkers(2);
+    await forkedWorkers[0]?.end({ signal: 'SIGKILL' });
     for (let index = 2; index < 12; index += 1) {
       await pass(delays.at(-1) ?? 0);
-      await forked[index]?.end({ code: 1 });
+      await forkedWorkers[index]?.end({ code: 1 });
     }
     expect(delays.slice(0, 6)).toEqual([0, 100, 200, 400, 800, 1600]);
     expect(Math.max(...delays)).toBeLessThanOrEqual(15_000);
@@ -125,35 +125,35 @@ describe('workers', () => {
   });
 
   it('are given up where all of them end early again and again', async () => {
-    const { forked, delays, givenUp, pass } = somePlayed(2);
+    const { forkedWorkers, delays, givenUp, pass } = somePlayed(2);
     for (let index = 0; index < 5; index += 1) {
-      await forked[index]?.end({ code: null });
+      await forkedWorkers[index]?.end({ code: null });
       await pass(delays.at(-1) ?? 0);
     }
-    expect([forked.length, delays, givenUp]).toEqual([5, [100, 200, 400, 800], [1]]);
+    expect([forkedWorkers.length, delays, givenUp]).toEqual([5, [100, 200, 400, 800], [1]]);
   });
 
   it('are purged where they serve; one that ends meanwhile has nothing cached any more', async () => {
-    const { workers, forked, pass } = await serving(2);
+    const { workers, forkedWorkers, pass } = await serveWorkers(2);
     await workers.purge(AURORA);
-    expect(forked.map(({ calls }) => calls)).toEqual([[`purge ${AURORA}`], [`purge ${AURORA}`]]);
-    await forked[0]?.end({ code: 1 });
+    expect(forkedWorkers.map(({ calls }) => calls)).toEqual([[`purge ${AURORA}`], [`purge ${AURORA}`]]);
+    await forkedWorkers[0]?.end({ code: 1 });
     await pass(0);
     await workers.purge(AURORA);
-    expect(forked.map(({ calls }) => calls.length)).toEqual([1, 2, 0]);
+    expect(forkedWorkers.map(({ calls }) => calls.length)).toEqual([1, 2, 0]);
   });
 
   it('end on a signal and are not replaced; one that does not serve yet is ended at once', async () => {
-    const { workers, forked, pass } = await serving(2);
-    await forked[0]?.end({ code: 1 });
+    const { workers, forkedWorkers, pass } = await serveWorkers(2);
+    await forkedWorkers[0]?.end({ code: 1 });
     await pass(0);
-    const ended = workers.shutDown('SIGTERM');
-    expect(forked.slice(1).map(({ calls }) => calls)).toEqual([['SIGTERM'], ['kill']]);
-    await forked[1]?.end({ code: 0 });
-    await forked[2]?.end({ signal: 'SIGKILL' });
-    await ended;
+    const shutDownPromise = workers.shutDown('SIGTERM');
+    expect(forkedWorkers.slice(1).map(({ calls }) => calls)).toEqual([['SIGTERM'], ['kill']]);
+    await forkedWorkers[1]?.end({ code: 0 });
+    await forkedWorkers[2]?.end({ signal: 'SIGKILL' });
+    await shutDownPromise;
     await pass(60_000);
-    expect([forked.length, workers.serving(), workers.lost()]).toEqual([3, 0, 1]);
+    expect([forkedWorkers.length, workers.serving(), workers.lost()]).toEqual([3, 0, 1]);
   });
 
   const anEvent = fc.oneof(
@@ -164,23 +164,23 @@ describe('workers', () => {
   test.prop([fc.integer({ min: 2, max: 6 }), fc.array(anEvent, { maxLength: 40 })])(
     'are never more than wanted, and as many again after every end that does not give them up',
     async (count, events) => {
-      const { workers, forked, givenUp, pass } = somePlayed(count);
-      const living = new Set<Forked>();
-      let known = 0;
+      const { workers, forkedWorkers, givenUp, pass } = somePlayed(count);
+      const living = new Set<ForkedWorker>();
+      let knownCount = 0;
       const lookAround = () => {
-        for (const worker of forked.slice(known)) living.add(worker);
-        known = forked.length;
+        for (const worker of forkedWorkers.slice(knownCount)) living.add(worker);
+        knownCount = forkedWorkers.length;
         expect(living.size).toBeLessThanOrEqual(count);
       };
       lookAround();
       for (const event of events) {
-        const chosen = 'serve' in event ? event.serve : 'end' in event ? event.end : 0;
-        const one = [...living][chosen % Math.max(1, living.size)];
+        const chosenIndex = 'serve' in event ? event.serve : 'end' in event ? event.end : 0;
+        const worker = [...living][chosenIndex % Math.max(1, living.size)];
         if ('pass' in event) await pass(event.pass);
-        else if ('serve' in event) one?.serve();
-        else if (one !== undefined) {
-          living.delete(one);
-          await one.end({ code: 1 });
+        else if ('serve' in event) worker?.serve();
+        else if (worker !== undefined) {
+          living.delete(worker);
+          await worker.end({ code: 1 });
         }
         lookAround();
       }

@@ -68,11 +68,11 @@ const anyTextsOfAgency = fc
   }));
 
 /** The attributes of each kind of element. */
-const KNOWN = ['link rel href', 'link rel hrefLang href', 'meta property content', 'meta name content'];
+const KNOWN_TAGS = ['link rel href', 'link rel hrefLang href', 'meta property content', 'meta name content'];
 
 function isKnown({ name, attributes }: Tag): boolean {
   if (name === 'script') return JSON.stringify(attributes) === '{"type":"application/ld+json"}';
-  return KNOWN.includes([name, ...Object.keys(attributes)].join(' '));
+  return KNOWN_TAGS.includes([name, ...Object.keys(attributes)].join(' '));
 }
 
 describe('the tags of a page', () => {
@@ -92,8 +92,8 @@ describe('the tags of a page', () => {
       });
       const { tags, stray } = tagsIn(html);
       expect([tags.filter((tag) => !isKnown(tag)), stray]).toEqual([[], '']);
-      const [described, ...offers] = graphIn(html);
-      expect(described?.name).toBe(siteName(agency).toWellFormed());
+      const [describedThing, ...offers] = graphIn(html);
+      expect(describedThing?.name).toBe(siteName(agency).toWellFormed());
       if (path === '/') expect(offers).toMatchObject([{ name: dealName.trim().toWellFormed() }]);
     },
   );
@@ -103,8 +103,8 @@ describe('the tags of a page', () => {
     const shell = fakeShell({ agency: { kind: 'ready', agency } });
     const html = await pageHead({ shell, site: { url: new URL(ORIGIN) }, page: { status: 200, head: '' } });
     const tag = tagsIn(html).tags.find(({ attributes }) => attributes['property'] === 'og:description');
-    const parsed = description.trim().replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
-    expect(tag?.attributes['content'] ?? '').toBe(parsed);
+    const parsedText = description.trim().replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+    expect(tag?.attributes['content'] ?? '').toBe(parsedText);
   });
 
   test.prop([fc.webPath(), anyHostileText])('lead to this site, whatever its address is', async (path, query) => {

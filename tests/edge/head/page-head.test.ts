@@ -5,14 +5,14 @@ import type { AgencyState } from '../../../src/application/agency/host-agency.ts
 import { pageHead } from '../../../src/edge/head/page-head.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
-import type { Seen } from '../../support/seen.ts';
+import type { SeenState } from '../../support/seen.ts';
 import { tagsIn } from './tags-in.ts';
 
 const ORIGIN = 'https://sunny.example';
 
-async function headOf(path: string, seen: Partial<Seen> = {}, page: { status?: number; head?: string } = {}) {
+async function headOf(path: string, seenState: Partial<SeenState> = {}, page: { status?: number; head?: string } = {}) {
   const site = { url: new URL(path, ORIGIN) };
-  const html = await pageHead({ shell: fakeShell(seen), site, page: { status: 200, head: '', ...page } });
+  const html = await pageHead({ shell: fakeShell(seenState), site, page: { status: 200, head: '', ...page } });
   const { tags } = tagsIn(html);
   const links = (rel: string) => tags.filter(({ attributes }) => attributes['rel'] === rel);
   return {
@@ -147,9 +147,9 @@ describe('pages that search engines must not list', () => {
 
 describe('the web manifest', () => {
   it('is named wherever the agency is known', async () => {
-    const known = await headOf('/login');
+    const knownHead = await headOf('/login');
     const unknown = await headOf('/', { agency: { kind: 'missing' } }, { status: 404 });
-    expect(known.links('manifest')).toEqual(['/manifest.webmanifest']);
+    expect(knownHead.links('manifest')).toEqual(['/manifest.webmanifest']);
     expect(unknown.links('manifest')).toEqual([]);
   });
 });

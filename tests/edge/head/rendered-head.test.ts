@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
-import type { Seen } from '../../support/seen.ts';
+import type { SeenState } from '../../support/seen.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
-import { anEdge, OPENING } from '../an-edge.ts';
+import { anEdge, OPENING_REQUEST } from '../an-edge.ts';
 import { NO_RESPONSES } from '../no-responses.ts';
 import { graphIn, tagsIn } from './tags-in.ts';
 
@@ -34,12 +34,12 @@ const anEmptyAgency = anAgency({
 
 const hotels = { kind: 'list', deals: [aHotelDeal({ name: 'One' }), aHotelDeal({ name: 'Two' })] } as const;
 
-async function opened(path: string, seen: Partial<Seen> = {}): Promise<string> {
-  return headIn(await openedPage(path, seen));
+async function renderedHead(path: string, seenState: Partial<SeenState> = {}): Promise<string> {
+  return headIn(await openedPage(path, seenState));
 }
 
-async function openedPage(path: string, seen: Partial<Seen>): Promise<string> {
-  const shell = fakeShell({ tab: 'hotels', hotels, ...seen });
+async function openedPage(path: string, seenState: Partial<SeenState>): Promise<string> {
+  const shell = fakeShell({ tab: 'hotels', hotels, ...seenState });
   const response = await anEdge({
     root,
     html: HTML,
@@ -49,7 +49,7 @@ async function openedPage(path: string, seen: Partial<Seen>): Promise<string> {
       now: '2026-02-03T10:00:00Z',
       ...NO_RESPONSES,
     }),
-  }).request(`https://sunny.example${path}`, OPENING);
+  }).request(`https://sunny.example${path}`, OPENING_REQUEST);
   return response.text();
 }
 
@@ -59,25 +59,25 @@ function headIn(html: string): string {
 
 describe('the head of a rendered page', () => {
   it('has each tag once, those of React and those of the edge', async () => {
-    const { tags } = tagsIn(await opened('/'));
+    const { tags } = tagsIn(await renderedHead('/'));
     const once = ['title', 'description', 'theme-color', 'canonical', 'manifest', 'og:title', 'og:url'];
     const names = tags.map(
       ({ name, attributes }) => attributes['property'] ?? attributes['name'] ?? attributes['rel'] ?? name,
     );
-    expect(once.map((name) => [name, names.filter((other) => other === name).length])).toEqual(
+    expect(once.map((name) => [name, names.filter((otherName) => otherName === name).length])).toEqual(
       once.map((name) => [name, 1]),
     );
   });
 
   it('has the title of the page in its preview', async () => {
-    const { tags } = tagsIn(await opened('/about'));
+    const { tags } = tagsIn(await renderedHead('/about'));
     const title = tags.find(({ name }) => name === 'title')?.text;
     expect(title).toContain('Sunny Trips');
     expect(tags.find(({ attributes }) => attributes['property'] === 'og:title')?.attributes['content']).toBe(title);
   });
 
   it('has the deals of the home page in its structured data', async () => {
-    expect(graphIn(await opened('/')).map(({ name }) => name)).toEqual(['Sunny Trips', 'One', 'Two']);
+    expect(graphIn(await renderedHead('/')).map(({ name }) => name)).toEqual(['Sunny Trips', 'One', 'Two']);
   });
 
   it.each(['/', '/about', '/faqs', '/privacy-policy', '/nowhere'])(

@@ -5,14 +5,14 @@ import { anAgency } from '../../support/data/an-agency.ts';
 import { aCarDeal, aHotelDeal, anActivityDeal, someRates } from '../../support/data/some-deals.ts';
 import { somePrices } from '../../support/data/some-prices.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
-import type { Seen } from '../../support/seen.ts';
+import type { SeenState } from '../../support/seen.ts';
 import { graphIn } from './tags-in.ts';
 
 const ORIGIN = 'https://sunny.example';
 
-async function graphOf(path: string, seen: Partial<Seen> = {}) {
+async function graphOf(path: string, seenState: Partial<SeenState> = {}) {
   const site = { url: new URL(path, ORIGIN) };
-  const html = await pageHead({ shell: fakeShell(seen), site, page: { status: 200, head: '' } });
+  const html = await pageHead({ shell: fakeShell(seenState), site, page: { status: 200, head: '' } });
   return graphIn(html);
 }
 
@@ -46,10 +46,14 @@ describe('the agency', () => {
 
   it('has no phone and no address where the footer shows none, and no unsafe link', async () => {
     const { contact, social } = anAgency();
-    const hidden = { ...contact, email: ' ', showsPhoneInFooter: false, showsAddressInFooter: false };
+    const hiddenContact = { ...contact, email: ' ', showsPhoneInFooter: false, showsAddressInFooter: false };
     const unsafe = { ...social, linkedin: 'javascript:alert(1)', instagram: '' };
-    const described = await agencyOf({ contact: hidden, social: unsafe, logo: 'data:image/png;base64,AAAA' });
-    expect(Object.keys(described ?? {})).toEqual(['@type', '@id', 'name', 'url', 'description']);
+    const describedAgency = await agencyOf({
+      contact: hiddenContact,
+      social: unsafe,
+      logo: 'data:image/png;base64,AAAA',
+    });
+    expect(Object.keys(describedAgency ?? {})).toEqual(['@type', '@id', 'name', 'url', 'description']);
   });
 
   it('has a name where it wrote none', async () => {
@@ -58,7 +62,7 @@ describe('the agency', () => {
 });
 
 describe('the offers of the home page', () => {
-  const offersOf = async (seen: Partial<Seen>, path = '/') => (await graphOf(path, seen)).slice(1);
+  const offersOf = async (seenState: Partial<SeenState>, path = '/') => (await graphOf(path, seenState)).slice(1);
 
   it('are its deals, each with the price that the traveller pays', async () => {
     const url = `${ORIGIN}/booknow/hotels/search-details?id=harbour-view&isFromDeal=true`;
@@ -111,10 +115,10 @@ describe('the offers of the home page', () => {
       aHotelDeal({ rates: someRates({ totalRate: null }) }),
       aHotelDeal({ name: ' Inland ', link: 'https://elsewhere.example/', heroImage: 'javascript:alert(1)' }),
     ] as const;
-    const [offered, ...others] = await offersOf({ tab: 'hotels', hotels: { kind: 'list', deals } });
-    expect(others).toEqual([]);
-    expect(Object.keys(offered ?? {})).toEqual(['@type', 'name', 'offers']);
-    expect(offered?.name).toBe('Inland');
+    const [offer, ...otherOffers] = await offersOf({ tab: 'hotels', hotels: { kind: 'list', deals } });
+    expect(otherOffers).toEqual([]);
+    expect(Object.keys(offer ?? {})).toEqual(['@type', 'name', 'offers']);
+    expect(offer?.name).toBe('Inland');
   });
 
   it('are on no other page', async () => {

@@ -37,13 +37,13 @@ function tagOf({ tagName, properties, children }: Element): Tag {
 }
 
 /** A thing of structured data. */
-interface Thing {
+interface StructuredItem {
   readonly name?: string;
   readonly offers?: { readonly price: string; readonly priceCurrency: string };
 }
 
 /** The structured data in the head of a page; empty if it has none. */
-export function graphIn(html: string): readonly Thing[] {
+export function graphIn(html: string): readonly StructuredItem[] {
   const scripts = tagsIn(html).tags.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
   return scripts.flatMap(({ text }) => JSON.parse(text)['@graph']);
 }

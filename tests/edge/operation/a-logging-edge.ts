@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { edgeStarter } from '../run-edge.ts';
 
-const start = await edgeStarter(aBuiltShell());
+const startEdge = await edgeStarter(aBuiltShell());
 
 interface Line {
   readonly level: string;
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /** Runs the built server until the test ends. */
-export async function started(environment: Record<string, string> = {}) {
-  const edge = await start(environment);
+export async function startLoggedEdge(environment: Record<string, string> = {}) {
+  const edge = await startEdge(environment);
   /** Ends the server, and returns its log. */
   async function text(): Promise<string> {
     edge.process.kill('SIGINT');

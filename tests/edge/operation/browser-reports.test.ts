@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { started } from './a-logging-edge.ts';
+import { startLoggedEdge } from './a-logging-edge.ts';
 
 const SECRET = 'secret-query-value';
 
@@ -9,7 +9,7 @@ describe('reports of browsers', () => {
 
   /** The policy name that is logged for a report with this one. */
   async function policyOf(sample: string): Promise<unknown> {
-    const { address, lines } = await started();
+    const { address, lines } = await startLoggedEdge();
     const body = { effectiveDirective: 'trusted-types', blockedURL: 'trusted-types-policy', sample };
     await post(
       address,
@@ -23,7 +23,7 @@ describe('reports of browsers', () => {
   }
 
   it('are logged with the id of the request that their page came with', async () => {
-    const { address, lines } = await started();
+    const { address, lines } = await startLoggedEdge();
     expect(
       await post(address, '/telemetry/failures', '{"kind":"not-hydrated","problem":"Error","request":"page-id-1234"}'),
     ).toBe(204);
@@ -35,10 +35,12 @@ describe('reports of browsers', () => {
   });
 
   it('are logged of the content security policy in both forms that browsers send', async () => {
-    const { address, lines } = await started();
-    const old = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example/x?y=z' } };
+    const { address, lines } = await startLoggedEdge();
+    const oldReport = {
+      'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example/x?y=z' },
+    };
     const present = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } }];
-    expect(await post(address, '/telemetry/csp', JSON.stringify(old), 'application/csp-report')).toBe(204);
+    expect(await post(address, '/telemetry/csp', JSON.stringify(oldReport), 'application/csp-report')).toBe(204);
     expect(await post(address, '/telemetry/csp', JSON.stringify(present), 'application/reports+json')).toBe(204);
     const logged = (await lines()).filter(({ level }) => level === 'warn');
     expect(logged).toMatchObject([
@@ -48,7 +50,7 @@ describe('reports of browsers', () => {
   });
 
   it('say where Trusted Types were missing, and nothing of the text', async () => {
-    const { address, lines } = await started();
+    const { address, lines } = await startLoggedEdge();
     const sink = { 'blocked-uri': 'trusted-types-sink', 'script-sample': `Element innerHTML|<b>${SECRET}` };
     const report = { 'csp-report': { 'effective-directive': 'require-trusted-types-for', ...sink } };
     const bodies = [
@@ -89,12 +91,12 @@ describe('reports of browsers', () => {
     ['a list', '[]', 400],
     ['too much', JSON.stringify({ kind: 'x'.repeat(9000) }), 413],
   ])('are refused where they hold %s', async (_, body, status) => {
-    const { address } = await started();
+    const { address } = await startLoggedEdge();
     expect(await post(address, '/telemetry/failures', body)).toBe(status);
   });
 
   it('are limited to twenty a minute of one address', async () => {
-    const { address } = await started();
+    const { address } = await startLoggedEdge();
     const statuses = [];
     for (let index = 0; index < 21; index += 1)
       statuses.push(await post(address, '/telemetry/failures', '{"kind":"x"}'));

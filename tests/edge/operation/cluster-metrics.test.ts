@@ -8,9 +8,9 @@ it('the primary process counts its workers whenever metrics are read, and measur
   await text();
   workers.lost = 3;
   workers.serving = 1;
-  const read = await text();
-  expect(read).toMatch(/^livery_workers 1$/m);
-  expect(read).toMatch(/^livery_workers_lost_total 3$/m);
-  expect(read).toMatch(/^primary_process_resident_memory_bytes \d+$/m);
-  expect(read).not.toMatch(/^process_/m);
+  const readText = await text();
+  expect(readText).toMatch(/^livery_workers 1$/m);
+  expect(readText).toMatch(/^livery_workers_lost_total 3$/m);
+  expect(readText).toMatch(/^primary_process_resident_memory_bytes \d+$/m);
+  expect(readText).not.toMatch(/^process_/m);
 });

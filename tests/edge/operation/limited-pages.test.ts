@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { edgeStarter, statusOf } from '../run-edge.ts';
 
-const start = await edgeStarter(aBuiltShell());
+const startEdge = await edgeStarter(aBuiltShell());
 
 describe('the program', () => {
   it('limits the pages of a client behind a proxy, logs it once, and counts the responses', async () => {
-    const { site, admin, ended, process } = await start({
+    const { site, admin, ended, process } = await startEdge({
       ADMIN_PORT: '0',
       LIVERY_TRUSTED_PROXIES: '127.0.0.1',
       LIVERY_PAGES_PER_MINUTE: '1',

@@ -16,24 +16,24 @@ const log = {
 };
 const metrics = { responseSent: () => {} };
 const edge = new Hono().all('*', (context) => context.text('served'));
-const listening = await listen(edge, { host: '127.0.0.1', port: 0 }, (handle) =>
+const listeningEdge = await listen(edge, { host: '127.0.0.1', port: 0 }, (handle) =>
   observeRequests(handle, { log, metrics }),
 );
-if (!listening.ok) throw new Error(listening.error);
-const { server } = listening.value;
+if (!listeningEdge.ok) throw new Error(listeningEdge.error);
+const { server } = listeningEdge.value;
 const { port } = server.address() as AddressInfo;
 afterAll(() => void server.close());
 
 /** The log lines of a request with these headers. */
-async function logged(...headers: readonly string[]) {
+async function logRequest(...headers: readonly string[]) {
   lines.length = 0;
   // It may be written after the client has the response.
-  const written = new Promise<void>((resolve) => {
+  const lineWritten = new Promise<void>((resolve) => {
     onLine = resolve;
   });
   const socket = connect(port, '127.0.0.1').resume();
   socket.write(['GET / HTTP/1.1', ...headers, 'Connection: close', '', ''].join('\r\n'), 'latin1');
-  await Promise.all([once(socket, 'close'), written]);
+  await Promise.all([once(socket, 'close'), lineWritten]);
   return lines;
 }
 
@@ -59,14 +59,14 @@ const hostileHost = fc.oneof(
 
 describe('the host of a line of the log', () => {
   test('is the one that the request names', async () => {
-    expect(await logged('Host: Aurora.example:8080')).toMatchObject([{ host: 'Aurora.example:8080', status: 200 }]);
+    expect(await logRequest('Host: Aurora.example:8080')).toMatchObject([{ host: 'Aurora.example:8080', status: 200 }]);
   });
 
   test.prop([hostileHost], { numRuns: 50 })('is left out where the request names none', async (host) => {
-    expect(await logged(`Host: ${host}`)).toMatchObject([{ host: undefined, status: 400 }]);
+    expect(await logRequest(`Host: ${host}`)).toMatchObject([{ host: undefined, status: 400 }]);
   });
 
   test('is left out where there is no Host header', async () => {
-    expect(await logged()).toMatchObject([{ host: undefined, status: 400 }]);
+    expect(await logRequest()).toMatchObject([{ host: undefined, status: 400 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aServer, json } from '../../support/http/test-server.ts';
-import { request, started } from './a-logging-edge.ts';
+import { aServer, jsonListener } from '../../support/http/test-server.ts';
+import { request, startLoggedEdge } from './a-logging-edge.ts';
 
 const SECRETS = {
   token: 'secret-token-value',
@@ -11,7 +11,7 @@ const SECRETS = {
 
 describe('the log of requests', () => {
   it('has a line for each, with id, host, route class, status, time and cache', async () => {
-    const { address, lines } = await started();
+    const { address, lines } = await startLoggedEdge();
     const response = await request(`${address}/`, { host: 'aurora.localhost', 'x-request-id': 'from-the-proxy-1' });
     expect(response.headers['x-request-id']).toBe('from-the-proxy-1');
     await request(`${address}/assets/main-AbCd1234.js`);
@@ -32,8 +32,8 @@ describe('the log of requests', () => {
   });
 
   it('has the time that a page was rendered; the API gets the same id', async () => {
-    const api = await aServer(json({}, 404));
-    const { address, lines } = await started({ LIVERY_API_URL: api.url, LIVERY_RENDER_DEADLINE_MS: '20000' });
+    const api = await aServer(jsonListener({}, 404));
+    const { address, lines } = await startLoggedEdge({ LIVERY_API_URL: api.url, LIVERY_RENDER_DEADLINE_MS: '20000' });
     await request(`${address}/`, { 'x-request-id': 'from-the-proxy-2' });
     expect(api.requests.map(({ headers }) => headers['x-request-id'])).toContain('from-the-proxy-2');
     const line = (await lines()).find(({ route }) => route === 'page');
@@ -42,10 +42,10 @@ describe('the log of requests', () => {
 
   it.each(['short', 'a b c d e f g h', `${'x'.repeat(65)}`, 'eyJhbGci.eyJzdWIi.c2lnbmF0', 'päckchen-12'])(
     'makes its own id if the given one is “%s”',
-    async (given) => {
-      const { address } = await started();
+    async (givenId) => {
+      const { address } = await startLoggedEdge();
       const { headers } = await request(`${address}/healthz`, {
-        'x-request-id': Buffer.from(given).toString('latin1'),
+        'x-request-id': Buffer.from(givenId).toString('latin1'),
       });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
@@ -63,11 +63,11 @@ describe('the log of requests', () => {
       ['/healthz', {}, 200],
       ['/', { host: 'a b' }, 400],
     ] as const;
-    const { address, lines } = await started({ LIVERY_RENDER_DEADLINE_MS: '20000' });
+    const { address, lines } = await startLoggedEdge({ LIVERY_RENDER_DEADLINE_MS: '20000' });
     const responses: unknown[] = [];
     for (const [index, [path, headers]] of kinds.entries()) {
-      const given = { 'x-request-id': `from-the-proxy-${index}`, ...headers };
-      const { rawHeaders, statusCode } = await request(address + path, given);
+      const givenHeaders = { 'x-request-id': `from-the-proxy-${index}`, ...headers };
+      const { rawHeaders, statusCode } = await request(address + path, givenHeaders);
       const ids = rawHeaders.filter((_, place) => rawHeaders[place - 1]?.toLowerCase() === 'x-request-id');
       responses.push([path, statusCode, ids]);
     }
@@ -77,8 +77,8 @@ describe('the log of requests', () => {
   });
 
   it('holds no token, cookie, query or e-mail address, not even where rendering fails or pages report', async () => {
-    const api = await aServer(json({ message: `no ${SECRETS.eMail}` }, 500));
-    const { address, lines } = await started({ LIVERY_API_URL: api.url, LIVERY_LOG_LEVEL: 'trace' });
+    const api = await aServer(jsonListener({ message: `no ${SECRETS.eMail}` }, 500));
+    const { address, lines } = await startLoggedEdge({ LIVERY_API_URL: api.url, LIVERY_LOG_LEVEL: 'trace' });
     const headers = {
       cookie: `access_token=${SECRETS.token}; language=${SECRETS.cookie}`,
       authorization: `Bearer ${SECRETS.token}`,
@@ -100,11 +100,11 @@ describe('the log of requests', () => {
   });
 
   it.each([
-    ['an error', json({ message: 'secret' }, 500), '500'],
-    ['no agency at all', json(null), 'malformed'],
+    ['an error', jsonListener({ message: 'secret' }, 500), '500'],
+    ['no agency at all', jsonListener(null), 'malformed'],
   ])('has a warning of a failed call of the API, with the request’s id: %s', async (_, response, outcome) => {
     const api = await aServer(response);
-    const { address, lines } = await started({ LIVERY_API_URL: api.url, LIVERY_RENDER_DEADLINE_MS: '20000' });
+    const { address, lines } = await startLoggedEdge({ LIVERY_API_URL: api.url, LIVERY_RENDER_DEADLINE_MS: '20000' });
     await request(`${address}/?q=secret`, { 'x-request-id': 'from-the-proxy-1' });
     const logged = await lines();
     expect(logged.find(({ msg }) => msg === 'A call of the API failed.')).toMatchObject({
@@ -118,12 +118,12 @@ describe('the log of requests', () => {
   });
 
   it('can be written for people', async () => {
-    const { ready } = await started({ LIVERY_LOG_FORMAT: 'text' });
+    const { ready } = await startLoggedEdge({ LIVERY_LOG_FORMAT: 'text' });
     expect(ready).toMatch(/INFO.*Livery is listening on http/);
   });
 
   it('is a sentence of each request for people, with the id', async () => {
-    const { address, text } = await started({ LIVERY_LOG_FORMAT: 'text' });
+    const { address, text } = await startLoggedEdge({ LIVERY_LOG_FORMAT: 'text' });
     await request(`${address}/assets/main-AbCd1234.js`, {
       host: 'aurora.localhost',
       'x-request-id': 'from-the-proxy-1',

@@ -7,17 +7,17 @@ import { edgeStarter, statusOf } from '../run-edge.ts';
 import { aHoldingApi } from './a-holding-api.ts';
 
 const root = aBuiltShell();
-const start = await edgeStarter(root);
+const startEdge = await edgeStarter(root);
 
 const SECRETS = ['ana.silva@mail.example', 'secret-token-value-1234', 'secret-query'];
 const MESSAGE = `no ${SECRETS[0]} ${SECRETS[1]} at /a?q=${SECRETS[2]}\\n    at ${SECRETS[0]}`;
-const PATIENT = { timeout: 15_000 };
+const PATIENT_OPTIONS = { timeout: 15_000 };
 
 /** A server that runs the given statement, which fails, at SIGWINCH. */
-async function failing(statement: string, environment: Record<string, string> = {}) {
+async function startFailing(statement: string, environment: Record<string, string> = {}) {
   const hook = join(root, 'hook.mjs');
   writeFileSync(hook, `process.on('SIGWINCH', () => { ${statement} })`);
-  const edge = await start({ NODE_OPTIONS: `--import ${hook}`, ...environment });
+  const edge = await startEdge({ NODE_OPTIONS: `--import ${hook}`, ...environment });
   return { ...edge, address: edge.site, fail: () => edge.process.kill('SIGWINCH') };
 }
 
@@ -30,7 +30,7 @@ describe('an error that is not caught', () => {
     ['something without a text', 'throw Object.create(null)', 'object'],
     ['0', 'throw 0', '0'],
   ])('ends the process with one line that says so, and code 1: %s', async (_, statement, expected) => {
-    const { fail, ended } = await failing(statement);
+    const { fail, ended } = await startFailing(statement);
     fail();
     const { code, stdout, stderr } = await ended;
     expect([code, stderr]).toEqual([1, '']);
@@ -41,7 +41,7 @@ describe('an error that is not caught', () => {
   });
 
   it.each(['throw new Error', 'Promise.reject'])('is a line for people, too: %s', async (statement) => {
-    const { fail, ended } = await failing(`${statement}("${MESSAGE}")`, { LIVERY_LOG_FORMAT: 'text' });
+    const { fail, ended } = await startFailing(`${statement}("${MESSAGE}")`, { LIVERY_LOG_FORMAT: 'text' });
     fail();
     const { code, stdout } = await ended;
     expect([code, stdout]).toEqual([1, expect.stringMatching(/FATAL.*An error was not caught: the server ends\./)]);
@@ -54,7 +54,7 @@ describe('an error that is not caught', () => {
       ended,
       address,
       process: server,
-    } = await failing(`Promise.reject(new Error("${MESSAGE}"))`, {
+    } = await startFailing(`Promise.reject(new Error("${MESSAGE}"))`, {
       LIVERY_RENDER_REMOTES: 'blog',
     });
     fail();
@@ -70,28 +70,28 @@ describe('an error that is not caught', () => {
 
   it('lets requests under way end', async () => {
     const api = await aHoldingApi();
-    const { fail, ended, address } = await failing('throw new Error("broken")', {
+    const { fail, ended, address } = await startFailing('throw new Error("broken")', {
       LIVERY_API_URL: api.url,
       LIVERY_RENDER_DEADLINE_MS: '20000',
     });
     const page = statusOf(`${address}/`);
-    await expect.poll(() => api.held.length, PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => api.held.length, PATIENT_OPTIONS).toBeGreaterThan(0);
     fail();
-    await expect.poll(() => statusOf(`${address}/healthz`).catch(() => 'refused'), PATIENT).toBe('refused');
+    await expect.poll(() => statusOf(`${address}/healthz`).catch(() => 'refused'), PATIENT_OPTIONS).toBe('refused');
     api.release();
     expect([await page, (await ended).code]).toEqual([404, 1]);
   });
 
   it('ends the process at once where it is the second one', async () => {
     const api = await aServer(() => undefined);
-    const { fail, ended, address } = await failing('throw new Error("broken")', {
+    const { fail, ended, address } = await startFailing('throw new Error("broken")', {
       LIVERY_API_URL: api.url,
       LIVERY_RENDER_DEADLINE_MS: '20000',
     });
     const page = statusOf(`${address}/`).catch(() => 'cut off');
-    await expect.poll(() => api.requests.length, PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => api.requests.length, PATIENT_OPTIONS).toBeGreaterThan(0);
     fail();
-    await expect.poll(() => statusOf(`${address}/healthz`).catch(() => 'refused'), PATIENT).toBe('refused');
+    await expect.poll(() => statusOf(`${address}/healthz`).catch(() => 'refused'), PATIENT_OPTIONS).toBe('refused');
     fail();
     expect(await ended).toMatchObject({
       code: 1,

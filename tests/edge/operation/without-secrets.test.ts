@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { withoutSecrets } from '../../../src/edge/operation/without-secrets.ts';
 
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
-const SMALL = [...'abcdefghijkmnopqrstuvwxyz'];
+const SMALL_LETTERS = [...'abcdefghijkmnopqrstuvwxyz'];
 const DIGITS = [...'0123456789'];
-const of = (characters: readonly string[], minLength: number) =>
+const textsOfCharacters = (characters: readonly string[], minLength: number) =>
   fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength: 200 });
-const long = fc.oneof(
-  of([...LETTERS, ...SMALL, ...DIGITS, '_', '-'], 16).map((text) => `Xq7${text}`),
-  of(LETTERS, 20),
-  of(SMALL, 20),
-  of(DIGITS, 20),
+const longSecrets = fc.oneof(
+  textsOfCharacters([...LETTERS, ...SMALL_LETTERS, ...DIGITS, '_', '-'], 16).map((text) => `Xq7${text}`),
+  textsOfCharacters(LETTERS, 20),
+  textsOfCharacters(SMALL_LETTERS, 20),
+  textsOfCharacters(DIGITS, 20),
   fc.uuid(),
   fc.base64String({ minLength: 24 }).map((text) => `Qz9/${text}`),
 );
 /** Secrets so short that they look like ordinary words. */
 const short = fc.constantFrom('PLANTed1', 'PlantPlant', 'plantplant', '77341127');
 const name = fc.constantFrom('token', 'Cookie', 'set-cookie', 'x-session-id', 'PASSWORD', 'apiKey', 'Authorization');
-const at = fc.constantFrom(
+const atSigns = fc.constantFrom(
   '@',
   '%40',
   '%2540',
@@ -31,11 +31,13 @@ const at = fc.constantFrom(
   '\\x40',
   '\\u{40}',
 );
-const shapes: readonly fc.Arbitrary<readonly [string, string]>[] = [
-  long.map((secret) => [secret, secret]),
-  fc.tuple(long, fc.constantFrom('/api/x/', 'https://a.example/b/')).map(([secret, path]) => [secret, path + secret]),
-  fc.tuple(short, at).map(([secret, sign]) => [secret, `${secret}${sign}mail.example`]),
-  fc.tuple(short, at).map(([secret, sign]) => [secret, `ana${sign}${secret}.example`]),
+const secretShapes: readonly fc.Arbitrary<readonly [string, string]>[] = [
+  longSecrets.map((secret) => [secret, secret]),
+  fc
+    .tuple(longSecrets, fc.constantFrom('/api/x/', 'https://a.example/b/'))
+    .map(([secret, path]) => [secret, path + secret]),
+  fc.tuple(short, atSigns).map(([secret, sign]) => [secret, `${secret}${sign}mail.example`]),
+  fc.tuple(short, atSigns).map(([secret, sign]) => [secret, `ana${sign}${secret}.example`]),
   fc.tuple(short, name).map(([secret, field]) => [secret, JSON.stringify({ [field]: secret })]),
   fc.tuple(short, name).map(([secret, field]) => [secret, JSON.stringify(JSON.stringify({ [field]: `a ${secret}` }))]),
   fc
@@ -85,12 +87,13 @@ describe('withoutSecrets', () => {
     'The token has expired',
   ])('keeps %s', (text) => expect(withoutSecrets(text)).toBe(text));
 
-  test.prop([fc.lorem({ maxCount: 3 }), fc.oneof(...shapes), fc.constantFrom('', ' ', '\n', ', ', ' and /a?b=c ')])(
-    'keeps no secret, whatever it looks like',
-    (words, [secret, shape], after) => {
-      expect(withoutSecrets(`${words} ${shape}${after}`)).not.toContain(secret);
-    },
-  );
+  test.prop([
+    fc.lorem({ maxCount: 3 }),
+    fc.oneof(...secretShapes),
+    fc.constantFrom('', ' ', '\n', ', ', ' and /a?b=c '),
+  ])('keeps no secret, whatever it looks like', (words, [secret, shape], after) => {
+    expect(withoutSecrets(`${words} ${shape}${after}`)).not.toContain(secret);
+  });
 
   test.prop([fc.nat({ max: 60 }), fc.constantFrom('PLANT-Ab1'.repeat(10), 'ana@PLANT.example')])(
     'keeps no half of what is cut off',

@@ -18,8 +18,8 @@ export function addRelease(
 ): string {
   const folder = join(releases, name);
   mkdirSync(folder, { recursive: true });
-  const all = version === undefined ? files : { ...files, 'version.json': version };
-  for (const [file, content] of Object.entries(all)) {
+  const allFiles = version === undefined ? files : { ...files, 'version.json': version };
+  for (const [file, content] of Object.entries(allFiles)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }

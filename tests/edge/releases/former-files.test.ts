@@ -13,13 +13,13 @@ function anEdgeOver(releases: string) {
   let time = Date.parse('2026-02-03T00:00:00Z');
   const root = aBuiltShell();
   const problems: string[] = [];
-  const former = formerFiles({
+  const findFormerFile = formerFiles({
     folders: [releases],
     own: root,
     onProblem: (problem) => problems.push(problem),
     now: () => time,
   });
-  const edge = anEdge({ root, formerFiles: former });
+  const edge = anEdge({ root, formerFiles: findFormerFile });
   const request = async (path: string, init?: RequestInit) => edge.request(`${HOST}${path}`, init);
   return {
     problems,
@@ -68,8 +68,8 @@ describe('files of a former build', () => {
   });
 
   it('come after those of the own build, and the newest release’s before older ones', async () => {
-    const own = 'client/assets/main-AbCd1234.js';
-    const releases = releasesWith({ [own]: 'other', 'client/assets/same-1.js': 'older' });
+    const ownAsset = 'client/assets/main-AbCd1234.js';
+    const releases = releasesWith({ [ownAsset]: 'other', 'client/assets/same-1.js': 'older' });
     addRelease(releases, 'b', {
       files: { 'client/assets/same-1.js': 'newer' },
       version: builtAt('2026-02-02T00:00:00Z'),

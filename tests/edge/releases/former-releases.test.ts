@@ -18,9 +18,9 @@ describe('the releases whose files are served on', () => {
     const ofTheDay = found.filter(({ builtAt }) => NOW - builtAt <= 24 * HOUR);
     expect(kept).toHaveLength(Math.max(Math.min(10, found.length), ofTheDay.length));
     expect(kept).toEqual(expect.arrayContaining(ofTheDay));
-    const oldest = Math.min(...kept.map(({ builtAt }) => builtAt));
+    const oldestMinimum = Math.min(...kept.map(({ builtAt }) => builtAt));
     for (const left of found.filter((release) => !kept.includes(release)))
-      expect(left.builtAt).toBeLessThanOrEqual(oldest);
+      expect(left.builtAt).toBeLessThanOrEqual(oldestMinimum);
     expect(kept.map(({ builtAt }) => builtAt)).toEqual(kept.map(({ builtAt }) => builtAt).sort((a, b) => b - a));
   });
 });
@@ -28,20 +28,20 @@ describe('the releases whose files are served on', () => {
 describe('former releases', () => {
   it('are found in the folders themselves and right below them, without the release that runs', async () => {
     const folder = aReleasesFolder();
-    const own = addRelease(folder, 'b', { version: builtAt('2026-02-02T00:00:00Z') });
-    const other = addRelease(folder, 'a', { version: builtAt('2026-02-01T00:00:00Z') });
+    const ownRelease = addRelease(folder, 'b', { version: builtAt('2026-02-02T00:00:00Z') });
+    const otherRelease = addRelease(folder, 'a', { version: builtAt('2026-02-01T00:00:00Z') });
     const alone = addRelease(aReleasesFolder(), 'c', { version: builtAt('2026-01-01T00:00:00Z') });
     // The link to the present release, and a release that is still being copied: its version.json comes last.
-    symlinkSync(own, join(folder, 'current'));
+    symlinkSync(ownRelease, join(folder, 'current'));
     addRelease(folder, 'copied', { version: undefined });
     const onProblem = vi.fn();
-    const find = releaseFinder({ folders: [folder, alone, other], own: join(folder, 'current'), onProblem });
+    const find = releaseFinder({ folders: [folder, alone, otherRelease], own: join(folder, 'current'), onProblem });
     expect(await find()).toEqual([
-      { folder: other, builtAt: Date.parse('2026-02-01T00:00:00Z') },
+      { folder: otherRelease, builtAt: Date.parse('2026-02-01T00:00:00Z') },
       { folder: alone, builtAt: Date.parse('2026-01-01T00:00:00Z') },
     ]);
-    const next = addRelease(folder, 'next', { version: builtAt('2026-02-03T00:00:00Z') });
-    expect((await find()).map((release) => release.folder)).toContain(next);
+    const nextRelease = addRelease(folder, 'next', { version: builtAt('2026-02-03T00:00:00Z') });
+    expect((await find()).map((release) => release.folder)).toContain(nextRelease);
     expect(onProblem).not.toHaveBeenCalled();
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { UnfitPage } from '../../../src/application/remotes/unfit-page.ts';
-import { aRenderer, never, OVER, PAGE, patient } from './a-remote-renderer.ts';
+import { aRenderer, neverSettled, PAGE, PAST_DEADLINE, patientDeadline } from './a-remote-renderer.ts';
 
 describe('a remote', () => {
   it.each([
     ['throws', () => Promise.reject(new Error('broken')), 'Error: broken'],
-    ['is late', () => never, 'Error: The remote “blog” was not rendered in time.'],
+    ['is late', () => neverSettled, 'Error: The remote “blog” was not rendered in time.'],
   ])('fails where it %s; after three failures in a row it is not tried for a minute', async (_, renderIn, problem) => {
     const { render, errors, pass } = aRenderer();
     let tries = 0;
     const visit = (how: () => Promise<typeof PAGE | null>) =>
-      render('blog', OVER, () => {
+      render('blog', PAST_DEADLINE, () => {
         tries += 1;
         pass(100);
         return how();
@@ -29,10 +29,10 @@ describe('a remote', () => {
     const { render, pass } = aRenderer();
     for (let number = 1; number <= 9; number += 1) {
       const at = { host: `agency-${number}.example`, isCalling: () => true };
-      await render('blog', OVER, () => Promise.reject(new Error('broken')), { ...at, isCalling: () => false });
-      await render('blog', OVER, () => (pass(100), never), at);
+      await render('blog', PAST_DEADLINE, () => Promise.reject(new Error('broken')), { ...at, isCalling: () => false });
+      await render('blog', PAST_DEADLINE, () => (pass(100), neverSettled), at);
     }
-    expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'rendered' });
+    expect(await render('blog', PAST_DEADLINE, async () => PAGE)).toMatchObject({ kind: 'rendered' });
   });
 
   it('that hangs at three hosts is tried nowhere for a minute', async () => {
@@ -41,42 +41,42 @@ describe('a remote', () => {
     for (let number = 1; number <= 1000; number += 1) {
       await render(
         'blog',
-        OVER,
+        PAST_DEADLINE,
         () => {
           tries += 1;
           pass(100);
-          return never;
+          return neverSettled;
         },
         { host: `agency-${number}.example` },
       );
       if (number === 500) pass(60_000);
     }
     expect(tries).toBe(6);
-    expect(await render('resort', OVER, async () => PAGE)).toMatchObject({ kind: 'unrendered' });
+    expect(await render('resort', PAST_DEADLINE, async () => PAGE)).toMatchObject({ kind: 'unrendered' });
   });
 
   it('that is unfit for a document fails, and the next page is rendered', async () => {
     const { render, errors } = aRenderer();
     for (let visitor = 1; visitor <= 9; visitor += 1) {
-      const page = await render('blog', OVER, () => Promise.reject(new UnfitPage('too long')));
+      const page = await render('blog', PAST_DEADLINE, () => Promise.reject(new UnfitPage('too long')));
       expect(page).toMatchObject({ kind: 'failed' });
     }
     expect(errors).toHaveLength(9);
-    expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'rendered' });
+    expect(await render('blog', PAST_DEADLINE, async () => PAGE)).toMatchObject({ kind: 'rendered' });
   });
 
   it('has not failed where the API left it no time', async () => {
     const { render, errors } = aRenderer();
     for (let visitor = 1; visitor <= 4; visitor += 1) {
-      expect(await render('blog', OVER, () => never)).toMatchObject({ kind: 'failed' });
+      expect(await render('blog', PAST_DEADLINE, () => neverSettled)).toMatchObject({ kind: 'failed' });
     }
     expect(errors).toEqual([]);
-    expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'rendered' });
+    expect(await render('blog', PAST_DEADLINE, async () => PAGE)).toMatchObject({ kind: 'rendered' });
   });
 
   it('does not wait longer for an entry that is still loading, which is no failure', async () => {
-    const { render, errors } = aRenderer({ load: () => never });
-    expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'failed' });
+    const { render, errors } = aRenderer({ load: () => neverSettled });
+    expect(await render('blog', PAST_DEADLINE, async () => PAGE)).toMatchObject({ kind: 'failed' });
     expect(errors).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a remote', () => {
       },
     });
     for (let visitor = 1; visitor <= 4; visitor += 1) {
-      await render('blog', patient(), async () => PAGE, { host: `agency-${visitor}.example` });
+      await render('blog', patientDeadline(), async () => PAGE, { host: `agency-${visitor}.example` });
     }
     expect([loads, errors]).toEqual([3, ['Error: 502', 'Error: 502', 'Error: 502']]);
   });

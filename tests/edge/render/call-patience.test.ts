@@ -5,23 +5,23 @@ import type { Tenant } from '../../../src/domain/agency/tenant.ts';
 import { createCallPatience } from '../../../src/edge/render/call-patience.ts';
 
 const SITE = 'https://one.example' as Tenant;
-const OTHER = 'https://other.example' as Tenant;
-const offers = (id = ''): RemoteCall => ({ method: 'GET', path: `/api/reference/hotel/offers${id}` });
+const OTHER_TENANT = 'https://other.example' as Tenant;
+const offersCall = (id = ''): RemoteCall => ({ method: 'GET', path: `/api/reference/hotel/offers${id}` });
 
 /** Calls with given responses, and their count. */
-function world() {
+function createCallWorld() {
   let time = 0;
   let isLate = true;
-  const made: string[] = [];
+  const madeCalls: string[] = [];
   const calls: RemoteCalls = {
     async send({ path }) {
-      made.push(path);
+      madeCalls.push(path);
       return isLate ? { ok: false, error: { kind: 'timed-out' } } : { ok: true, value: path };
     },
   };
   const patience = createCallPatience(400, () => time);
   return {
-    made,
+    made: madeCalls,
     send: (call: RemoteCall, site = SITE) => patience.of(site, calls).send(call, new AbortController().signal),
     pass: (milliseconds: number) => (time += milliseconds),
     respond: () => (isLate = false),
@@ -30,21 +30,21 @@ function world() {
 
 describe('a call that is late three times in a row', () => {
   it('is not made for a minute, whatever it names', async () => {
-    const { send, made, pass, respond } = world();
-    for (const id of ['/1', '/2', '/3']) expect(await send(offers(id))).toHaveProperty('error.kind', 'timed-out');
-    expect(await send(offers('/4'))).toHaveProperty('error.kind', 'cancelled');
+    const { send, made, pass, respond } = createCallWorld();
+    for (const id of ['/1', '/2', '/3']) expect(await send(offersCall(id))).toHaveProperty('error.kind', 'timed-out');
+    expect(await send(offersCall('/4'))).toHaveProperty('error.kind', 'cancelled');
     expect(made).toHaveLength(3);
     respond();
     pass(60_000);
-    expect(await send(offers('/5'))).toHaveProperty('ok', true);
-    expect(await send(offers('/6'))).toHaveProperty('ok', true);
+    expect(await send(offersCall('/5'))).toHaveProperty('ok', true);
+    expect(await send(offersCall('/6'))).toHaveProperty('ok', true);
   });
 
   it('is made for another site, to another service and for something else', async () => {
-    const { send } = world();
-    for (let time = 1; time <= 4; time += 1) await send(offers());
-    expect(await send(offers(), OTHER)).toHaveProperty('error.kind', 'timed-out');
-    expect(await send({ ...offers(), service: 'resort' })).toHaveProperty('error.kind', 'timed-out');
+    const { send } = createCallWorld();
+    for (let time = 1; time <= 4; time += 1) await send(offersCall());
+    expect(await send(offersCall(), OTHER_TENANT)).toHaveProperty('error.kind', 'timed-out');
+    expect(await send({ ...offersCall(), service: 'resort' })).toHaveProperty('error.kind', 'timed-out');
     expect(await send({ method: 'GET', path: '/api/reference/car/offers' })).toHaveProperty('error.kind', 'timed-out');
   });
 });
@@ -54,11 +54,11 @@ it('a call may take three quarters of the time that a page waits', () => {
 });
 
 it('a response in time ends the count', async () => {
-  const { send, respond, made } = world();
-  await send(offers());
-  await send(offers());
+  const { send, respond, made } = createCallWorld();
+  await send(offersCall());
+  await send(offersCall());
   respond();
-  await send(offers());
-  await send(offers());
+  await send(offersCall());
+  await send(offersCall());
   expect(made).toHaveLength(4);
 });

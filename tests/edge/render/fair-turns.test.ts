@@ -14,19 +14,19 @@ afterEach(() => void vi.useRealTimers());
 /** Turns with tasks that are queued one after another, and that the test ends. */
 function someTurns(options: Partial<Parameters<typeof createFairTurns>[0]> = {}) {
   const turns = createFairTurns({ atOnce: 1, ofOne: 1, longest: 400, ...options });
-  const begun: string[] = [];
+  const begunTurns: string[] = [];
   const running: (() => void)[] = [];
   return {
-    begun,
+    begun: begunTurns,
     queued: turns.queued,
     ask: (tenant: typeof AURORA, name: string) =>
       turns.run(tenant, async () => {
-        begun.push(name);
+        begunTurns.push(name);
         await new Promise<void>((resolve) => running.push(resolve));
         return name;
       }),
     async end(count: number) {
-      for (let ended = 0; ended < count; ended += 1) {
+      for (let endCount = 0; endCount < count; endCount += 1) {
         running.shift()?.();
         await vi.advanceTimersByTimeAsync(0);
       }
@@ -56,11 +56,11 @@ it('are never all of one site', async () => {
 it('come in time or not at all: who waited too long is not kept', async () => {
   const { ask, end, begun, queued } = someTurns();
   void ask(AURORA, 'first');
-  const late = ask(NOIR, 'late');
+  const latePromise = ask(NOIR, 'late');
   await vi.advanceTimersByTimeAsync(399);
   const inTime = ask(NOIR, 'in time');
   await vi.advanceTimersByTimeAsync(1);
-  expect(await late).toBeUndefined();
+  expect(await latePromise).toBeUndefined();
   expect(queued()).toBe(2);
   await end(2);
   expect([await inTime, begun]).toEqual(['in time', ['first', 'in time']]);

@@ -2,30 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { inlineStyles } from '../../../src/edge/render/inline-styles.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 
-const file = (name: string) => ({ url: `${name}.css`, integrity: `sha384-${name.repeat(64).slice(0, 64)}` });
-const parsed = parseManifest(
+const stylesheetFile = (name: string) => ({ url: `${name}.css`, integrity: `sha384-${name.repeat(64).slice(0, 64)}` });
+const parsedManifest = parseManifest(
   {
     version: 1,
-    remotes: { blog: { ...file('a'), styles: [file('b'), file('c')] }, resort: { ...file('d'), styles: [file('e')] } },
+    remotes: {
+      blog: { ...stylesheetFile('a'), styles: [stylesheetFile('b'), stylesheetFile('c')] },
+      resort: { ...stylesheetFile('d'), styles: [stylesheetFile('e')] },
+    },
   },
   'https://content.example',
 );
-if (!parsed.ok) throw new Error('The manifest of this file is wrong.');
-const manifest = parsed.value;
+if (!parsedManifest.ok) throw new Error('The manifest of this file is wrong.');
+const manifest = parsedManifest.value;
 
 /** The style rules in a page that come from style sheets with these texts. */
 async function inPage(texts: Readonly<Record<string, string>>, names = ['blog']) {
-  const read: string[] = [];
+  const readFiles: string[] = [];
   const styles = inlineStyles(async ({ url }) => {
     const name = url.slice(-'x.css'.length).slice(0, 1);
-    read.push(name);
+    readFiles.push(name);
     const text = texts[name];
     if (text === undefined) throw new Error('404');
     return text;
   });
   styles.load(manifest, names);
   await new Promise(setImmediate);
-  return { read, of: (name: string) => styles.textOf({ ...file(name), url: '' }) };
+  return { read: readFiles, of: (name: string) => styles.textOf({ ...stylesheetFile(name), url: '' }) };
 }
 
 describe('style sheets of remotes', () => {

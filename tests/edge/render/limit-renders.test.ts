@@ -8,24 +8,24 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const SITE = { tenant: aTenant('https://aurora.example') } as Site;
-const BUILT = { text: 'as it was built' } as PageResponse;
+const BUILT_PAGE = { text: 'as it was built' } as PageResponse;
 
 it('sends the page as it was built to whoever waited for the deadline, however few wait', async () => {
-  const rendered: Site[] = [];
+  const sites: Site[] = [];
   const { render, queued } = limitRenders(
     {
       render: (site) => {
-        rendered.push(site);
+        sites.push(site);
         return new Promise(() => undefined);
       },
-      unrendered: async () => BUILT,
+      unrendered: async () => BUILT_PAGE,
     },
     400,
   );
   for (let page = 0; page < 8; page += 1) void render(SITE);
   const ninth = render(SITE);
   await vi.advanceTimersByTimeAsync(399);
-  expect([rendered.length, queued()]).toEqual([8, 9]);
+  expect([sites.length, queued()]).toEqual([8, 9]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([await ninth, queued()]).toEqual([BUILT, 8]);
+  expect([await ninth, queued()]).toEqual([BUILT_PAGE, 8]);
 });

@@ -12,9 +12,9 @@ it('lets connections in that wait, of which Node accepts one in each round of th
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  let accepted = 0;
+  let acceptedCount = 0;
   server.on('connection', () => {
-    accepted += 1;
+    acceptedCount += 1;
   });
   const clients = Array.from({ length: 40 }, () => connect({ port, host: '127.0.0.1' }));
   onTestFinished(() => {
@@ -22,7 +22,7 @@ it('lets connections in that wait, of which Node accepts one in each round of th
     server.close();
   });
   await nextTurn(AURORA);
-  expect(accepted).toBe(40);
+  expect(acceptedCount).toBe(40);
 });
 
 it('comes for one page after another, in the order of the calls', async () => {

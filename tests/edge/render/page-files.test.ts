@@ -41,16 +41,16 @@ describe('the files of a page', () => {
   });
 
   it('read a style sheet once, without its last line break, and so that it can not end its element', () => {
-    const read: string[] = [];
+    const readFiles: string[] = [];
     const filesOf = aPage({
       readText(path) {
-        read.push(path);
+        readFiles.push(path);
         return 'a::after{content:"</style>"}\n';
       },
     });
-    const [first] = filesOf(['about-page']).styles.components;
+    const [firstComponent] = filesOf(['about-page']).styles.components;
     filesOf(['about-page', 'deals-page']);
-    expect(first?.text).toBe(String.raw`a::after{content:"<\/style>"}`);
-    expect(read.sort()).toEqual([...new Set(read)]);
+    expect(firstComponent?.text).toBe(String.raw`a::after{content:"<\/style>"}`);
+    expect(readFiles.sort()).toEqual([...new Set(readFiles)]);
   });
 });

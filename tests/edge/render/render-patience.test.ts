@@ -36,10 +36,10 @@ describe('a remote', () => {
       fc.property(fc.array(host, { maxLength: 5000, size: 'max' }), (hosts) => {
         const patience = aPatience();
         let hangs = 0;
-        for (const requested of hosts) {
-          if (patience.isResting('blog', requested)) continue;
+        for (const requestedHost of hosts) {
+          if (patience.isResting('blog', requestedHost)) continue;
           hangs += 1;
-          patience.hung('blog', requested);
+          patience.hung('blog', requestedHost);
         }
         // Three at each of two hosts, and one at a third.
         return hangs <= 7;

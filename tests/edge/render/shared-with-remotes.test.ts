@@ -4,5 +4,6 @@ import { SHARED_WITH_REMOTES } from '../../../src/edge/render/shared-with-remote
 
 it('a server shares what a page shares, and what renders', () => {
   expect(Object.keys(SHARED_WITH_REMOTES).sort()).toEqual([...SHARED_IDS, 'react-dom/server'].sort());
-  for (const shared of Object.values(SHARED_WITH_REMOTES)) expect(Object.keys(Object(shared))).not.toEqual([]);
+  for (const sharedWithRemote of Object.values(SHARED_WITH_REMOTES))
+    expect(Object.keys(Object(sharedWithRemote))).not.toEqual([]);
 });

@@ -4,15 +4,18 @@ import { pageFiles } from '../../../src/edge/render/build-manifest.ts';
 import { unrenderedScripts } from '../../../src/edge/render/unrendered-scripts.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
-const file = (name: string) => ({ url: `https://content.example/${name}`, integrity: `sha384-${name}` });
+const scriptFile = (name: string) => ({ url: `https://content.example/${name}`, integrity: `sha384-${name}` });
 
 const MODULE: RemoteModule = {
-  entry: file('entry.js'),
-  chunks: [file('libraries.js')],
-  styles: [file('style.css')],
+  entry: scriptFile('entry.js'),
+  chunks: [scriptFile('libraries.js')],
+  styles: [scriptFile('style.css')],
   pages: [
-    { routes: ['/booknow/{product}/search'], files: [file('results.js'), { ...file('de.js'), language: 'de' }] },
-    { routes: ['/booknow/{product}/search-details'], files: [file('details.js')] },
+    {
+      routes: ['/booknow/{product}/search'],
+      files: [scriptFile('results.js'), { ...scriptFile('de.js'), language: 'de' }],
+    },
+    { routes: ['/booknow/{product}/search-details'], files: [scriptFile('details.js')] },
   ],
 };
 
@@ -36,29 +39,29 @@ const scriptsOf = unrenderedScripts({
 
 const namesIn = (links: string) => [...links.matchAll(/href="[^"]*\/([^"]+)"/g)].map(([, name]) => name);
 
-function named(path: string, known: Partial<Parameters<typeof scriptsOf>[0]> = {}) {
+function scriptNames(path: string, knownSite: Partial<Parameters<typeof scriptsOf>[0]> = {}) {
   const url = new URL(`https://sunny.example${path}`);
-  return namesIn(scriptsOf({ url, agency: anAgency(), knownLanguage: 'de', ...known }));
+  return namesIn(scriptsOf({ url, agency: anAgency(), knownLanguage: 'de', ...knownSite }));
 }
 
 describe('the files of a page that the browser renders', () => {
   it('are those of the shell, those that it shares, and those of the remote’s page in the visitor’s language', () => {
-    expect(named('/booknow/hotels/search?place=Lisbon')).toEqual([
+    expect(scriptNames('/booknow/hotels/search?place=Lisbon')).toEqual([
       ...['axios.js', 'texts-de.js', 'lazy-page.js', 'calls.js', 'shared.js'],
       ...['style.css', 'entry.js', 'libraries.js', 'results.js', 'de.js'],
     ]);
-    expect(named('/booknow/hotels/search-details')).toContain('details.js');
-    expect(named('/booknow/hotels/search-details')).not.toContain('results.js');
+    expect(scriptNames('/booknow/hotels/search-details')).toContain('details.js');
+    expect(scriptNames('/booknow/hotels/search-details')).not.toContain('results.js');
   });
 
   it('are named where the agency isn’t known yet, and not where there is none or an inactive one', () => {
-    expect(named('/login', { agency: undefined })).toContain('entry.js');
-    expect(named('/login', { agency: null })).toEqual([]);
-    expect(named('/login', { agency: anAgency({ status: 'inactive' }) })).toEqual([]);
+    expect(scriptNames('/login', { agency: undefined })).toContain('entry.js');
+    expect(scriptNames('/login', { agency: null })).toEqual([]);
+    expect(scriptNames('/login', { agency: anAgency({ status: 'inactive' }) })).toEqual([]);
   });
 
   it('are none for pages of the shell, of a remote that nobody knows, and for addresses without a page', () => {
-    for (const path of ['/', '/about', '/blog', '/nowhere']) expect(named(path)).toEqual([]);
+    for (const path of ['/', '/about', '/blog', '/nowhere']) expect(scriptNames(path)).toEqual([]);
   });
 
   it('wait for the program, which loads them, but for what its frame needs', () => {

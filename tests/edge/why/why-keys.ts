@@ -15,8 +15,8 @@ export async function aKey({ host = HOST, secret = SECRET, minutes = 15, issued 
 }
 
 /** @param minutes if below 0, the moment is in the future */
-export const ago = (minutes: number) => now().subtract({ minutes });
-const unsigned = async () => {
+export const minutesAgo = (minutes: number) => now().subtract({ minutes });
+const unsignedKeys = async () => {
   const [, claims, signature] = (await aKey()).split('.');
   const header = Buffer.from('{"alg":"none"}').toString('base64url');
   return { bare: `${header}.${claims}.`, signed: `${header}.${claims}.${signature}` };
@@ -29,12 +29,12 @@ const foreverKey = () =>
     .sign(new TextEncoder().encode(SECRET));
 
 /** Keys that are refused, each with the sentence of the reason. */
-export const BAD: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
-  ['has expired', () => aKey({ issued: ago(16) }), /^This key expired at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\. /],
-  ['is of the future', () => aKey({ issued: ago(-10) }), /^This key counts from a later time on: /],
+export const BAD_KEYS: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
+  ['has expired', () => aKey({ issued: minutesAgo(16) }), /^This key expired at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\. /],
+  ['is of the future', () => aKey({ issued: minutesAgo(-10) }), /^This key counts from a later time on: /],
   ['is signed with another secret', () => aKey({ secret: OTHER_SECRET }), /^This key was not signed with /],
-  ['is unsigned', async () => (await unsigned()).bare, /^This is no key, /],
-  ['names no algorithm', async () => (await unsigned()).signed, /^This key was not signed with /],
+  ['is unsigned', async () => (await unsignedKeys()).bare, /^This is no key, /],
+  ['names no algorithm', async () => (await unsignedKeys()).signed, /^This key was not signed with /],
   [
     'is another host’s',
     () => aKey({ host: 'noir.localhost' }),

@@ -20,35 +20,35 @@ const BOXES = {
 };
 
 /** The number of boxes that are compared for each selector: long lists are laid out only when they come into view. */
-const FIRST = 6;
+const FIRST_COUNT = 6;
 
 /** A box's distance from the left edge, width and height. */
-type Box = readonly [x: number, width: number, height: number];
+type ElementBox = readonly [x: number, width: number, height: number];
 
-export type Boxes = Readonly<Record<string, readonly Box[]>>;
+export type ElementBoxes = Readonly<Record<string, readonly ElementBox[]>>;
 
 /** Runs in the page, and returns its boxes. */
-export function readBoxes(selectors: Readonly<Record<string, string>>, first: number): Boxes {
+export function readBoxes(selectors: Readonly<Record<string, string>>, first: number): ElementBoxes {
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .slice(0, first)
       .map((element) => element.getBoundingClientRect())
-      .map(({ x, width, height }): Box => [Math.round(x), Math.round(width), Math.round(height)]);
+      .map(({ x, width, height }): ElementBox => [Math.round(x), Math.round(width), Math.round(height)]);
   return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, boxesOf(selector)]));
 }
 
-export const WHAT_IS_READ = [BOXES, FIRST] as const;
+export const WHAT_IS_READ = [BOXES, FIRST_COUNT] as const;
 
 /** A sentence for each box that differs in the other engine. */
-export function differences(boxes: Boxes, others: Boxes, within: number): readonly string[] {
+export function boxDifferences(boxes: ElementBoxes, others: ElementBoxes, within: number): readonly string[] {
   return Object.keys(BOXES).flatMap((name) => {
     const [these, those] = [boxes[name] ?? [], others[name] ?? []];
     if (these.length !== those.length) return [`${these.length} times ${name}, not ${those.length}`];
     return these.flatMap((box, place) => {
-      const other = those[place] ?? box;
-      const differs = box.some((figure, axis) => isApart(figure, other[axis] ?? 0, within));
-      return differs ? [`${name} ${place + 1}: ${written(box)}, not ${written(other)}`] : [];
+      const otherBox = those[place] ?? box;
+      const differs = box.some((figure, axis) => isApart(figure, otherBox[axis] ?? 0, within));
+      return differs ? [`${name} ${place + 1}: ${boxText(box)}, not ${boxText(otherBox)}`] : [];
     });
   });
 }
@@ -58,4 +58,4 @@ function isApart(one: number, other: number, within: number): boolean {
   return Math.abs(one - other) > Math.max(within, other / 100);
 }
 
-const written = ([x, width, height]: Box) => `${width} × ${height} at ${x}`;
+const boxText = ([x, width, height]: ElementBox) => `${width} × ${height} at ${x}`;

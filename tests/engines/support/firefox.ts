@@ -31,15 +31,15 @@ export async function startFirefox(program: string): Promise<Engine> {
     env: { ...process.env, TZ: 'Europe/Lisbon' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const ended = once(browser, 'exit');
-  const connection = await connect(await listeningAt(browser.stderr));
-  const send = sender(connection);
+  const endPromise = once(browser, 'exit');
+  const connection = await connectTo(await listeningAt(browser.stderr));
+  const send = createSender(connection);
   await send('session.new', { capabilities: {} });
   return {
     newWindow: () => openWindow(send),
     async stop() {
       browser.kill();
-      await ended;
+      await endPromise;
       await connection.close();
       rmSync(profile, { recursive: true, force: true });
     },
@@ -57,7 +57,7 @@ async function listeningAt(errors: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Firefox ended before it listened.');
 }
 
-async function connect(address: string): Promise<Index> {
+async function connectTo(address: string): Promise<Index> {
   // Its types say that the class is a member of the module, but the module is the class.
   const { default: Connection } = (await import('selenium-webdriver/bidi/index.js')) as unknown as {
     default: typeof Index;
@@ -67,7 +67,7 @@ async function connect(address: string): Promise<Index> {
   return connection;
 }
 
-function sender(connection: Index): Send {
+function createSender(connection: Index): Send {
   return async <Result>(method: string, params: object) => {
     const answer = (await connection.send({ method, params })) as
       | { type: 'success'; result: Result }

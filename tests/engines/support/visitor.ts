@@ -35,7 +35,11 @@ export class Visitor {
   /** Opens a page of an agency as a visitor who has closed the save-price popup, and who may be signed in. */
   async open(host: string, path: string, person?: string): Promise<void> {
     await this.window.open(this.at(host, '/robots.txt'));
-    await evaluate(this.window, prepare, person === undefined ? '' : `access_token=sandbox-${host}-${person}; path=/`);
+    await evaluate(
+      this.window,
+      prepareStorage,
+      person === undefined ? '' : `access_token=sandbox-${host}-${person}; path=/`,
+    );
     await this.window.open(this.at(host, path));
   }
 
@@ -74,15 +78,15 @@ export class Visitor {
     if (!((await this.window.run('typeof TestingLibraryDom')) === 'object')) {
       await this.window.run(LIBRARY);
     }
-    const found = await evaluate(this.window, boxOf, target, scrolled);
-    if (typeof found === 'string') throw new Error(found);
-    return found;
+    const box = await evaluate(this.window, boxOf, target, scrolled);
+    if (typeof box === 'string') throw new Error(box);
+    return box;
   }
 }
 
 const eventually = (attempt: () => Promise<void>) => expect(attempt).toPass({ timeout: 30_000 });
 
-function prepare(cookie: string): void {
+function prepareStorage(cookie: string): void {
   sessionStorage.setItem('savePriceDismissed', 'true');
   if (cookie !== '') document.cookie = cookie;
 }
@@ -95,13 +99,13 @@ function boxOf(target: Target, scrolled: boolean) {
     const named = target.name === undefined ? {} : { name: new RegExp(target.name) };
     return TestingLibraryDom?.queryAllByRole(document.body, target.role, named) ?? [];
   };
-  const element = elementsOf().find((one) => one.checkVisibility({ visibilityProperty: true }));
+  const element = elementsOf().find((candidate) => candidate.checkVisibility({ visibilityProperty: true }));
   if (element === undefined) return `There is no ${JSON.stringify(target)} in ${location.href}.`;
   if (scrolled) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  const there = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (scrolled && (there === null || !(element.contains(there) || there.contains(element)))) {
-    return `${JSON.stringify(target)} is covered by ${there?.outerHTML.slice(0, 200)}.`;
+  const otherElement = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (scrolled && (otherElement === null || !(element.contains(otherElement) || otherElement.contains(element)))) {
+    return `${JSON.stringify(target)} is covered by ${otherElement?.outerHTML.slice(0, 200)}.`;
   }
   return { x, y, width, height };
 }

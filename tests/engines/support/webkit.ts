@@ -47,9 +47,9 @@ export async function startWebKit(driverProgram: string, screenProgram: string):
 
 async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null) return;
-  const ended = once(program, 'exit');
+  const endPromise = once(program, 'exit');
   program.kill();
-  await ended;
+  await endPromise;
 }
 
 async function openWindow(server: string): Promise<EngineWindow> {

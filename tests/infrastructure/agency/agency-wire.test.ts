@@ -97,8 +97,8 @@ describe('the agency of a response', () => {
 
   it.each(Object.keys(RESPONSE))('grants nothing for a %s of another type', (name) => {
     const safe = parseAgency({ agencyName: 'Aurora', [name]: Symbol('other') });
-    const missing = parseAgency(name === 'agencyName' ? { subdomain: '' } : { agencyName: 'Aurora' });
-    expect(safe).toEqual(missing);
+    const missingAgency = parseAgency(name === 'agencyName' ? { subdomain: '' } : { agencyName: 'Aurora' });
+    expect(safe).toEqual(missingAgency);
   });
 
   it('is read from the wrapper, from a list in it, or bare', () => {

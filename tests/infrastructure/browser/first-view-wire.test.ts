@@ -35,11 +35,11 @@ const VIEW: FirstView = {
 };
 
 /** The same view with one field changed. */
-function changed(path: readonly string[], value: unknown): unknown {
+function withChangedValue(path: readonly string[], value: unknown): unknown {
   const copy = structuredClone(VIEW) as unknown as Record<string, unknown>;
-  const last = path.at(-1) ?? '';
+  const lastSegment = path.at(-1) ?? '';
   const holder = path.slice(0, -1).reduce((inside, name) => inside[name] as Record<string, unknown>, copy);
-  holder[last] = value;
+  holder[lastSegment] = value;
   return copy;
 }
 
@@ -75,7 +75,7 @@ describe('the first view (rules 4.24)', () => {
     [['responses', '1', 'result'], { ok: false, error: { kind: 'refused' } }],
     [['responses', '1', 'result'], { ok: false, error: { kind: 'cancelled' } }],
   ])('is none where %j is %j', (path, value) => {
-    expect(read(changed(path, value))).toBeUndefined();
+    expect(read(withChangedValue(path, value))).toBeUndefined();
   });
 });
 
@@ -114,14 +114,14 @@ test.prop([anyView])('is read as it was written, whatever is in it', (view) => {
 });
 
 /** Views with any value in any field. */
-const damaged = fc
+const damagedArbitrary = fc
   .tuple(
     fc.constantFrom(...['now', 'timeZone', 'settled', 'components', 'responses', 'shows']),
     fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' })),
   )
-  .map(([name, value]) => JSON.stringify(changed([name], value)));
+  .map(([name, value]) => JSON.stringify(withChangedValue([name], value)));
 
-test.prop([fc.oneof(fc.string(), fc.json(), damaged)], { numRuns: runCount(300) })(
+test.prop([fc.oneof(fc.string(), fc.json(), damagedArbitrary)], { numRuns: runCount(300) })(
   'is none or one that a page can be hydrated with, whatever text stands in its place',
   (text) => {
     const view = parseFirstView(pageWith(text));

@@ -33,7 +33,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     instances = await Promise.all(Array.from({ length: count }, () => anInstance(redis.url, options)));
     // Entries of the millisecond in which an instance began to listen count as older.
     const began = Date.now();
-    await until(() => Date.now() > began);
+    await waitUntil(() => Date.now() > began);
     return instances as readonly Instance[] as [Instance, Instance, ...Instance[]];
   }
 
@@ -48,28 +48,28 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     const readers = fleet.flatMap(({ cache }) =>
       Array.from({ length: 250 }, () => cache.read(keyOf(AURORA), load, 'agency')),
     );
-    await until(() => respond.length > 0);
+    await waitUntil(() => respond.length > 0);
     // By the end of this read, any other reader that makes the call has made it.
     await fleet[0].cache.read(keyOf(BOREAL), anApi(ok('another')).load, 'agency');
     respond[0]?.(response);
-    expect(new Set((await Promise.all(readers)).map((given) => JSON.stringify(given)))).toEqual(
+    expect(new Set((await Promise.all(readers)).map((givenResponse) => JSON.stringify(givenResponse)))).toEqual(
       new Set([JSON.stringify(response)]),
     );
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('go on without one that was ended while it made the call', async () => {
-    const [first, second] = await aFleetOf(2);
+    const [firstInstance, secondInstance] = await aFleetOf(2);
     const dead = aSlowApi();
-    void first.cache.read(keyOf(AURORA), dead.load, 'agency');
-    await until(() => dead.respond.length > 0);
+    void firstInstance.cache.read(keyOf(AURORA), dead.load, 'agency');
+    await waitUntil(() => dead.respond.length > 0);
     const api = anApi(ok('aurora'));
-    const read = second.cache.read(keyOf(AURORA), api.load, 'agency');
+    const responsePromise = secondInstance.cache.read(keyOf(AURORA), api.load, 'agency');
     // Ends the time for which one process may keep the others waiting.
     await inRedis(redis.url, async (connection) => {
       for (const key of await connection.keys('*:flight')) await connection.pexpire(key, 1);
     });
-    expect(await read).toEqual(ok('aurora'));
+    expect(await responsePromise).toEqual(ok('aurora'));
     // A late response replaces nothing.
     dead.respond[0]?.(ok('late'));
     const [entry] = (await storedIn(redis.url)).values();
@@ -92,20 +92,20 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     ['a failure', JSON.stringify({ value: DOWN, createdAt: 1, logicalExpiration: 9e12 })],
     ['4 MB', JSON.stringify({ value: ok('x'.repeat(4_300_000)), createdAt: 1, logicalExpiration: 9e12 })],
   ])('write over what is no response of theirs: %s', async (_, text) => {
-    const [first] = await aFleetOf(1);
+    const [firstInstance] = await aFleetOf(1);
     const key = `livery:1:${keyOf(AURORA).text}:agency:response`;
     await inRedis(redis.url, (connection) => connection.set(key, text));
     const api = anApi(ok('aurora'));
-    expect(await first.cache.read(keyOf(AURORA), api.load, 'agency')).toEqual(ok('aurora'));
+    expect(await firstInstance.cache.read(keyOf(AURORA), api.load, 'agency')).toEqual(ok('aurora'));
     expect(api.load).toHaveBeenCalledTimes(1);
     expect((await storedIn(redis.url)).get(key)).toContain('"aurora"');
   });
 
   it('find each other’s responses under keys that begin with version and tenant', async () => {
-    const [first, second] = await aFleetOf(2);
-    await first.cache.read(keyOf(AURORA), anApi(ok('aurora')).load, 'agency');
+    const [firstInstance, secondInstance] = await aFleetOf(2);
+    await firstInstance.cache.read(keyOf(AURORA), anApi(ok('aurora')).load, 'agency');
     const api = anApi(ok('another'));
-    expect(await second.cache.read(keyOf(AURORA), api.load, 'agency')).toEqual(ok('aurora'));
+    expect(await secondInstance.cache.read(keyOf(AURORA), api.load, 'agency')).toEqual(ok('aurora'));
     expect(api.load).not.toHaveBeenCalled();
     expect([...(await storedIn(redis.url)).keys()]).toEqual([
       'livery:1:https%3A%2F%2Faurora.example:["/api/agency"]:agency:response',
@@ -120,9 +120,9 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     for (const tenant of [AURORA, BOREAL]) {
       for (const { cache } of fleet) await cache.read(keyOf(tenant), anApi(ok('old')).load, 'agency');
     }
-    const reached = Promise.all(fleet.map(({ nextPurge }) => nextPurge()));
+    const reachedTenantsPromise = Promise.all(fleet.map(({ nextPurge }) => nextPurge()));
     await fleet[1].cache.purge(AURORA);
-    expect(await reached).toEqual([AURORA, AURORA, AURORA]);
+    expect(await reachedTenantsPromise).toEqual([AURORA, AURORA, AURORA]);
     expect([...(await storedIn(redis.url)).keys()]).toEqual([
       'livery:1:https%3A%2F%2Fboreal.example:["/api/agency"]:agency:response',
     ]);
@@ -135,41 +135,44 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
   });
 
   it('store nothing that another one requested before the purge', async () => {
-    const [first, second] = await aFleetOf(2);
+    const [firstInstance, secondInstance] = await aFleetOf(2);
     const { load, respond } = aSlowApi();
-    const reader = first.cache.read(keyOf(AURORA), load, 'agency');
-    await until(() => respond.length > 0);
-    const reached = first.nextPurge();
-    await second.cache.purge(AURORA);
-    await reached;
+    const reader = firstInstance.cache.read(keyOf(AURORA), load, 'agency');
+    await waitUntil(() => respond.length > 0);
+    const reachedTenantPromise = firstInstance.nextPurge();
+    await secondInstance.cache.purge(AURORA);
+    await reachedTenantPromise;
     respond[0]?.(ok('old'));
     expect(await reader).toEqual(ok('old'));
     expect(await storedIn(redis.url)).toEqual(new Map());
-    for (const { cache } of [first, second]) {
+    for (const { cache } of [firstInstance, secondInstance]) {
       expect(await cache.read(keyOf(AURORA), anApi(ok('new')).load, 'agency')).toEqual(ok('new'));
     }
   });
 
   it('share nothing private', async () => {
-    const [first, second] = await aFleetOf(2);
+    const [firstInstance, secondInstance] = await aFleetOf(2);
     const personal: Response = { ...ok('of one person'), isPrivate: true };
-    expect(await first.cache.read(keyOf(AURORA), anApi(personal).load, 'agency')).toEqual(personal);
+    expect(await firstInstance.cache.read(keyOf(AURORA), anApi(personal).load, 'agency')).toEqual(personal);
     expect(await storedIn(redis.url)).toEqual(new Map());
     const api = anApi(ok('for everybody'));
-    expect(await second.cache.read(keyOf(AURORA), api.load, 'agency')).toEqual(ok('for everybody'));
+    expect(await secondInstance.cache.read(keyOf(AURORA), api.load, 'agency')).toEqual(ok('for everybody'));
   });
 
   it('count where responses were found', async () => {
     const reads: string[] = [];
-    const [first, second] = await aFleetOf(2, { onRead: (tier, result) => reads.push(`${tier} ${result}`) });
+    const [firstInstance, secondInstance] = await aFleetOf(2, {
+      onRead: (tier, result) => reads.push(`${tier} ${result}`),
+    });
     const api = anApi(ok('aurora'));
-    for (const { cache } of [first, first, second, second]) await cache.read(keyOf(AURORA), api.load, 'agency');
+    for (const { cache } of [firstInstance, firstInstance, secondInstance, secondInstance])
+      await cache.read(keyOf(AURORA), api.load, 'agency');
     expect(reads).toEqual(['redis miss', 'memory hit', 'redis hit', 'memory hit']);
   });
 });
 
 /** Waits until a condition is met, letting pending work run. */
-async function until(isSo: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 

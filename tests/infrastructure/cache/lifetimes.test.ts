@@ -2,7 +2,7 @@ import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
-import { AURORA, anApi, cacheOfEachTest, DOWN, invented, keyOf } from '../../support/edge/a-response-cache.ts';
+import { AURORA, anApi, cacheOfEachTest, DOWN, inventedKey, keyOf } from '../../support/edge/a-response-cache.ts';
 
 const SECOND = 1000;
 
@@ -45,11 +45,11 @@ describe('a cache that gives stale responses for less than they are fresh', () =
 
   it('gives a response while it is fresh, and no longer', async () => {
     const api = anApi(ok('first'));
-    await read(api.load, invented(1));
+    await read(api.load, inventedKey(1));
     api.response = DOWN;
     await pass(DEFAULT_LIFETIMES.fresh.agency - 1);
-    expect(await read(api.load, invented(1))).toEqual(ok('first'));
+    expect(await read(api.load, inventedKey(1))).toEqual(ok('first'));
     await pass(2);
-    expect(await read(api.load, invented(1))).toEqual(DOWN);
+    expect(await read(api.load, inventedKey(1))).toEqual(DOWN);
   });
 });

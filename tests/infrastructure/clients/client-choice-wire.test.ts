@@ -5,7 +5,7 @@ import { storedValues } from '../../../src/infrastructure/storage/stored-values.
 
 const CHOICE = { client: { id: 'c-1', name: 'نور السعدي' }, agency: 'aurora', user: 'u-1' };
 
-function device(client?: string) {
+function deviceWithClient(client?: string) {
   const localStorage = memoryStorage(client === undefined ? [] : [['client', client]]);
   const stored = storedValues({ cookies: memoryCookieJar(), localStorage, sessionStorage: memoryStorage() });
   stored.sessionId.write('session-1');
@@ -15,21 +15,21 @@ function device(client?: string) {
 // @rule 6.10
 describe('whom an agent books for, on the device', () => {
   it('is read as it was written, and gone after a logout', async () => {
-    const stored = device();
-    const choice = await stored.clientChoice();
+    const storedDevice = deviceWithClient();
+    const choice = await storedDevice.clientChoice();
     expect(choice.read()).toBeUndefined();
     expect(choice.write(CHOICE).ok).toBe(true);
-    expect((await stored.clientChoice()).read()).toEqual(CHOICE);
-    stored.clearAtLogout(true);
+    expect((await storedDevice.clientChoice()).read()).toEqual(CHOICE);
+    storedDevice.clearAtLogout(true);
     expect(choice.read()).toBeUndefined();
   });
 
   it('is gone with the session that it was made in', async () => {
-    const stored = device();
-    const choice = await stored.clientChoice();
+    const storedDevice = deviceWithClient();
+    const choice = await storedDevice.clientChoice();
     choice.write(CHOICE);
-    stored.sessionId.write('session-2');
-    expect([choice.read(), stored.localStorage.read('client')]).toEqual([undefined, undefined]);
+    storedDevice.sessionId.write('session-2');
+    expect([choice.read(), storedDevice.localStorage.read('client')]).toEqual([undefined, undefined]);
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('whom an agent books for, on the device', () => {
     '{"client":{"id":"c-1","name":"Ana"},"agency":"aurora","session":"session-1"}',
     '{"client":{"id":"c-1","name":"Ana"},"agency":"aurora","user":"u-1"}',
   ])('is nobody where %s is stored', async (text) => {
-    expect((await device(text).clientChoice()).read()).toBeUndefined();
+    expect((await deviceWithClient(text).clientChoice()).read()).toBeUndefined();
   });
 });

@@ -53,6 +53,6 @@ export const DEFAULTS: Settings = {
 
 /** The problems of an environment, a sentence each. */
 export function problemsOf(environment: Record<string, string>, dependencies = NO_FILES): readonly string[] {
-  const read = readSettings(environment, dependencies);
-  return read.ok ? [] : read.error.map(problemSentence);
+  const settings = readSettings(environment, dependencies);
+  return settings.ok ? [] : settings.error.map(problemSentence);
 }

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { parseFolders } from '../../../src/infrastructure/configuration/parse-folders.ts';
 import { NO_FILES, problemsOf } from './an-environment.ts';
 
-const list = (...folders: readonly string[]) => folders.join(delimiter);
+const folderList = (...folders: readonly string[]) => folders.join(delimiter);
 
 describe('the folders of former builds', () => {
   it('are absolute, in their order, whether or not they are there', () => {
-    const read = parseFolders(list('/srv/livery/releases', ' old '), NO_FILES);
-    expect(read).toEqual({ ok: true, value: [resolve('/srv/livery/releases'), resolve('old')] });
+    const folders = parseFolders(folderList('/srv/livery/releases', ' old '), NO_FILES);
+    expect(folders).toEqual({ ok: true, value: [resolve('/srv/livery/releases'), resolve('old')] });
   });
 
   it('are refused with everything that is wrong with them, a sentence each', () => {
     const canReadFolder = (path: string) => path !== resolve('/missing');
     expect(
-      problemsOf({ LIVERY_ASSETS: list('/a', '', '/missing', '/a/', '/b') }, { ...NO_FILES, canReadFolder }),
+      problemsOf({ LIVERY_ASSETS: folderList('/a', '', '/missing', '/a/', '/b') }, { ...NO_FILES, canReadFolder }),
     ).toEqual([
       `LIVERY_ASSETS has an empty entry: folders are separated by one “${delimiter}”.`,
       'LIVERY_ASSETS names “/missing”, which is no folder that can be read: create it, or correct its name.',

@@ -9,8 +9,8 @@ describe('parseRedisUrl', () => {
   it.each(['redis://cache.example', 'rediss://user:p%40ss@cache.example:6380/2', 'redis://:secret@[::1]:6379/0'])(
     'takes %s as the address of a Redis',
     (address) => {
-      const read = readSettings({ LIVERY_REDIS_URL: address }, NO_FILES);
-      expect(read).toMatchObject({ ok: true, value: { redisUrl: address } });
+      const settings = readSettings({ LIVERY_REDIS_URL: address }, NO_FILES);
+      expect(settings).toMatchObject({ ok: true, value: { redisUrl: address } });
     },
   );
 
@@ -45,8 +45,8 @@ describe('parseRedisUrl', () => {
   test.prop([part, part, part])(
     'takes no address of a Redis at which connecting would throw',
     (user, password, host) => {
-      const read = parseRedisUrl(`redis://${user}:${password}@${host}`);
-      if (read.ok) expect(() => new Redis(read.value, { lazyConnect: true }).disconnect()).not.toThrow();
+      const redisUrl = parseRedisUrl(`redis://${user}:${password}@${host}`);
+      if (redisUrl.ok) expect(() => new Redis(redisUrl.value, { lazyConnect: true }).disconnect()).not.toThrow();
     },
   );
 });

@@ -6,8 +6,8 @@ const ADVICE = 'make one at random, as openssl rand -base64 32 does.';
 
 describe('LIVERY_WHY_KEY', () => {
   it('is the secret without the space around it', () => {
-    const read = readSettings({ LIVERY_WHY_KEY: ` ${'k+/='.repeat(8)}\n` }, NO_FILES);
-    expect(read).toMatchObject({ ok: true, value: { whyKey: 'k+/='.repeat(8) } });
+    const settings = readSettings({ LIVERY_WHY_KEY: ` ${'k+/='.repeat(8)}\n` }, NO_FILES);
+    expect(settings).toMatchObject({ ok: true, value: { whyKey: 'k+/='.repeat(8) } });
   });
 
   it.each(['secret', 's'.repeat(31), `   ${'s'.repeat(31)}   `])('can’t be shorter than 32 characters: %j', (text) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/infrastructure/configuration/read-settings.ts';
 import { NO_FILES, problemsOf } from './an-environment.ts';
 
-const files = (readText: (path: string) => string) => ({ ...NO_FILES, readText });
+const filesReading = (readText: (path: string) => string) => ({ ...NO_FILES, readText });
 
 describe('readSettings, of the policies', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('readSettings, of the policies', () => {
     ['{"x":{"dealLocation":{"latitude":1,"longitude":2,"names":{"xx":"?"}}}}', '“dealLocation” of “x” must be a place'],
   ])('refuses the policies %s by the name of the rule', (policies, because) => {
     expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
-    const file = files(() => policies);
+    const file = filesReading(() => policies);
     expect(problemsOf({ LIVERY_POLICIES: 'p.json' }, file)).toEqual([
       expect.stringMatching(/^LIVERY_POLICIES names the file p.json, which has a rule that can't be used: the policy /),
     ]);
@@ -49,11 +49,14 @@ describe('readSettings, of the policies', () => {
   });
 
   it('reads the policies from the file that is named', () => {
-    const read = readSettings(
+    const settings = readSettings(
       { LIVERY_POLICIES: 'policies.json' },
-      files((path) => `{"default":{"academyUrl":"https://${path}"}}`),
+      filesReading((path) => `{"default":{"academyUrl":"https://${path}"}}`),
     );
-    expect(read).toMatchObject({ ok: true, value: { policies: { default: { academyUrl: 'https://policies.json' } } } });
+    expect(settings).toMatchObject({
+      ok: true,
+      value: { policies: { default: { academyUrl: 'https://policies.json' } } },
+    });
   });
 
   it.each([
@@ -73,7 +76,7 @@ describe('readSettings, of the policies', () => {
   });
 
   it('refuses a policies file that is a list', () => {
-    const list = files(() => '[]');
+    const list = filesReading(() => '[]');
     expect(problemsOf({ LIVERY_POLICIES: 'policies.json' }, list)).toEqual([
       expect.stringContaining('LIVERY_POLICIES names the file policies.json, which holds no policies'),
     ]);

@@ -5,7 +5,7 @@ import { DEFAULTS, NO_FILES, problemsOf } from './an-environment.ts';
 // @rule 9.13
 describe('readSettings', () => {
   it('reads what is set', () => {
-    const read = readSettings(
+    const settings = readSettings(
       {
         PORT: '0',
         HOST: '0.0.0.0',
@@ -21,7 +21,7 @@ describe('readSettings', () => {
       },
       NO_FILES,
     );
-    expect(read).toEqual({
+    expect(settings).toEqual({
       ok: true,
       value: {
         ...DEFAULTS,
@@ -126,8 +126,8 @@ describe('readSettings', () => {
   });
 
   it.each(['Prod', 'QA', 'Local'])('takes the environment %s for what it is in small letters', (name) => {
-    const read = readSettings({ LIVERY_ENVIRONMENT: name, LIVERY_API_URL: '/' }, NO_FILES);
-    expect(read).toMatchObject({ ok: true, value: { environment: name.toLowerCase() } });
+    const settings = readSettings({ LIVERY_ENVIRONMENT: name, LIVERY_API_URL: '/' }, NO_FILES);
+    expect(settings).toMatchObject({ ok: true, value: { environment: name.toLowerCase() } });
   });
 
   it.each(['qa', 'uat', 'dev', 'local'])('takes the sandbox in %s', (name) =>

@@ -137,13 +137,13 @@ describe('cleanHtml', () => {
   });
 
   test.prop([anyMarkup])('changes nothing in what it cleaned before', (html) => {
-    const cleaned = cleanHtml(html);
-    expect(cleanHtml(cleaned)).toBe(cleaned);
+    const cleanedHtml = cleanHtml(html);
+    expect(cleanHtml(cleanedHtml)).toBe(cleanedHtml);
   });
 
   test.prop([fc.string({ unit: 'grapheme' })])('keeps every character of a text without markup', (text) => {
-    const written = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    expect(cleanHtml(written).replaceAll('&lt;', '<').replaceAll('&amp;', '&')).toBe(text.replaceAll('\r', '\n'));
+    const escapedText = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(cleanHtml(escapedText).replaceAll('&lt;', '<').replaceAll('&amp;', '&')).toBe(text.replaceAll('\r', '\n'));
   });
 
   it.each([

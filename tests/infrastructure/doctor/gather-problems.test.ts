@@ -27,7 +27,7 @@ describe('gatherProblems', () => {
   });
 
   it('stays readable whatever comes', () => {
-    const findings = Array.from({ length: 1000 }, (_, at) => ({ field: `${at}`.repeat(200), problem: 'p' }));
+    const findings = Array.from({ length: 1000 }, (_, index) => ({ field: `${index}`.repeat(200), problem: 'p' }));
     const problems = gatherProblems(findings);
     expect(problems).toHaveLength(51);
     expect(problems.at(-1)?.problem).toBe('has 950 more problems');

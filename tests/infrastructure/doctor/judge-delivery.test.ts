@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { judgeDelivery, judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
 
 describe('judgeDelivery', () => {
-  const sent = { contentType: 'application/json; charset=utf-8', hasByteOrderMark: false };
+  const responseHead = { contentType: 'application/json; charset=utf-8', hasByteOrderMark: false };
 
   it('finds nothing wrong with JSON of a status that the file lists, or of a failure', () => {
-    for (const status of [200, 404, 500]) expect(judgeDelivery('GET /api/agency', status, sent)).toEqual([]);
-    const plain = { ...sent, contentType: 'text/plain' };
+    for (const status of [200, 404, 500]) expect(judgeDelivery('GET /api/agency', status, responseHead)).toEqual([]);
+    const plain = { ...responseHead, contentType: 'text/plain' };
     expect(judgeDelivery('GET /api/user/agent-data', 200, plain)).toEqual([]);
   });
 
@@ -16,7 +16,9 @@ describe('judgeDelivery', () => {
     [500, { contentType: '' }, 'is not sent as application/json', ''],
     [200, { hasByteOrderMark: true }, 'begins with a byte order mark, which JSON has not', undefined],
   ])('says of status %i, sent as %j, that it %s', (status, how, problem, received) => {
-    expect(judgeDelivery('GET /api/agency', status, { ...sent, ...how })).toEqual([{ field: '', problem, received }]);
+    expect(judgeDelivery('GET /api/agency', status, { ...responseHead, ...how })).toEqual([
+      { field: '', problem, received },
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { sendOverHttp } from '../../../src/infrastructure/doctor/send-over-http.ts';
-import { aServer, json } from '../../support/http/test-server.ts';
+import { aServer, jsonListener } from '../../support/http/test-server.ts';
 
-async function sent(respond: RequestListener, { limit = 10_000, host = '127.0.0.1', path = '/' } = {}) {
+async function sendOverTestHttp(respond: RequestListener, { limit = 10_000, host = '127.0.0.1', path = '/' } = {}) {
   const { url, requests } = await aServer(respond);
   const address = new URL(`${url.replace('127.0.0.1', host)}${path}`);
   const result = await sendOverHttp({ url: address, method: 'POST', headers: { 'x-a': 'b' }, body: '{"c":1}', limit });
@@ -12,7 +12,12 @@ async function sent(respond: RequestListener, { limit = 10_000, host = '127.0.0.
 
 describe('sendOverHttp', () => {
   it('sends what it is given, and reads the response with the time that it took', async () => {
-    const { outcome, json: body, milliseconds, requests } = await sent(json({ d: 2 }), { path: '/p?q=1' });
+    const {
+      outcome,
+      json: body,
+      milliseconds,
+      requests,
+    } = await sendOverTestHttp(jsonListener({ d: 2 }), { path: '/p?q=1' });
     expect(outcome).toEqual({ kind: 'good', status: 200 });
     expect(body).toEqual({ d: 2 });
     expect(milliseconds).toBeGreaterThan(0);
@@ -20,28 +25,28 @@ describe('sendOverHttp', () => {
   });
 
   it('finds every name below localhost on this machine, as browsers do', async () => {
-    const { outcome, requests } = await sent(json({}), { host: 'aurora.localhost' });
+    const { outcome, requests } = await sendOverTestHttp(jsonListener({}), { host: 'aurora.localhost' });
     expect(outcome.kind).toBe('good');
     expect(requests[0]?.headers.host).toMatch(/^aurora\.localhost:\d+$/);
   });
 
   it('follows no redirect', async () => {
     const redirect: RequestListener = (_, response) => response.writeHead(302, { location: '/elsewhere' }).end();
-    const { outcome, requests } = await sent(redirect);
+    const { outcome, requests } = await sendOverTestHttp(redirect);
     expect([outcome, requests.length]).toEqual([{ kind: 'redirected', status: 302, location: '/elsewhere' }, 1]);
   });
 
   it('does not wait longer than it may, whether or not the response has begun', async () => {
-    const silent = await sent(() => undefined, { limit: 50 });
+    const silent = await sendOverTestHttp(() => undefined, { limit: 50 });
     expect(silent.outcome).toEqual({ kind: 'timed-out' });
-    const dripping = await sent((_, response) => void response.write('{'), { limit: 50 });
+    const dripping = await sendOverTestHttp((_, response) => void response.write('{'), { limit: 50 });
     expect(dripping.outcome).toEqual({ kind: 'timed-out' });
   });
 
   it('tells a connection that breaks before the response from one that breaks during it', async () => {
-    const before = await sent((request) => request.socket.destroy());
+    const before = await sendOverTestHttp((request) => request.socket.destroy());
     expect(before.outcome).toEqual({ kind: 'unreachable', reason: 'the connection was lost before a response' });
-    const within = await sent((_, response) => {
+    const within = await sendOverTestHttp((_, response) => {
       response.writeHead(200, { 'content-length': '9' });
       response.write('{"a"', () => response.destroy());
     });
@@ -49,12 +54,14 @@ describe('sendOverHttp', () => {
   });
 
   it('reads no more than 20 MB, and says that it was itself that stopped', async () => {
-    const { outcome } = await sent((_, response) => void response.end('x'.repeat(21 * 1024 * 1024)));
+    const { outcome } = await sendOverTestHttp((_, response) => void response.end('x'.repeat(21 * 1024 * 1024)));
     expect(outcome).toEqual({ kind: 'too-large', status: 200, megabytes: 20 });
   });
 
   it('names what is no HTTP', async () => {
-    const { outcome } = await sent(({ socket }) => void socket.end('HTTP/1.1 200 OK\r\nBad Header\r\n\r\n'));
+    const { outcome } = await sendOverTestHttp(
+      ({ socket }) => void socket.end('HTTP/1.1 200 OK\r\nBad Header\r\n\r\n'),
+    );
     expect(outcome).toEqual({
       kind: 'unreachable',
       reason: expect.stringMatching(/^its response is not valid HTTP \(.*header.*\)$/i),
@@ -62,12 +69,12 @@ describe('sendOverHttp', () => {
   });
 
   it('reads the JSON of a refusal, and JSON after a byte order mark', async () => {
-    const refused = await sent(json({ message: 'Later.' }, 503));
+    const refused = await sendOverTestHttp(jsonListener({ message: 'Later.' }, 503));
     expect([refused.outcome, refused.json]).toEqual([
       { kind: 'refused', status: 503, message: 'Later.' },
       { message: 'Later.' },
     ]);
-    const marked = await sent((_, response) => void response.end('\ufeff{"a":1}'));
+    const marked = await sendOverTestHttp((_, response) => void response.end('\ufeff{"a":1}'));
     expect([marked.outcome.kind, marked.json, marked.sent]).toEqual([
       'good',
       { a: 1 },

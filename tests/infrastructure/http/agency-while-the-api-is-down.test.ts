@@ -43,8 +43,8 @@ describe('cachedClient, while the API is down', () => {
   it.each([401, 404])('gives the agency in no other language where the API refuses it: %i', async (status) => {
     const { shared, aRequest } = anEdge();
     await aRequest(AURORA, { language: 'en' }).client.get(AGENCY, {}, NEVER_ABORTED);
-    const refused = err({ kind: 'refused', status, message: '' } as const);
-    shared.mockImplementation(() => ({ ...anEchoingClient('down'), get: async () => refused }));
-    expect(await aRequest(AURORA, { language: 'sv' }).client.get(AGENCY, {}, NEVER_ABORTED)).toEqual(refused);
+    const refusedResult = err({ kind: 'refused', status, message: '' } as const);
+    shared.mockImplementation(() => ({ ...anEchoingClient('down'), get: async () => refusedResult }));
+    expect(await aRequest(AURORA, { language: 'sv' }).client.get(AGENCY, {}, NEVER_ABORTED)).toEqual(refusedResult);
   });
 });

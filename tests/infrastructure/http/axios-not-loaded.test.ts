@@ -4,7 +4,7 @@ import { AXIOS_DEFAULTS, type LoadAxios, loadAxios } from '../../../src/infrastr
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { flyingTime } from '../../support/a-moved-clock.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
-import { aServer, json } from '../../support/http/test-server.ts';
+import { aServer, jsonListener } from '../../support/http/test-server.ts';
 
 const LOAD_FAILURE = new TypeError('Failed to fetch dynamically imported module: /assets/axios.js');
 function aClient(base: string, load: LoadAxios) {
@@ -20,7 +20,7 @@ function aClient(base: string, load: LoadAxios) {
 
 describe('the code of axios that fails to load', () => {
   it('is a network failure, and the call is retried', async () => {
-    const { url, requests } = await aServer(json({ fine: true }));
+    const { url, requests } = await aServer(jsonListener({ fine: true }));
     const load = vi
       .fn(loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }))
       .mockRejectedValueOnce(LOAD_FAILURE);

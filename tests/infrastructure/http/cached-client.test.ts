@@ -26,12 +26,12 @@ afterEach(() => void vi.restoreAllMocks());
 describe('cachedClient', () => {
   it.each(SHARED)('shares GET %s between the requests of a tenant', async (path) => {
     const { shared, aRequest } = anEdge();
-    const [one, other] = [aRequest(), aRequest()];
-    const first = await one.client.get(path, {}, NEVER_ABORTED);
-    expect(await other.client.get(path, {}, NEVER_ABORTED)).toEqual(first);
-    expect(first).toMatchObject({ value: { origin: AURORA, path } });
+    const [oneRequest, otherRequest] = [aRequest(), aRequest()];
+    const firstResult = await oneRequest.client.get(path, {}, NEVER_ABORTED);
+    expect(await otherRequest.client.get(path, {}, NEVER_ABORTED)).toEqual(firstResult);
+    expect(firstResult).toMatchObject({ value: { origin: AURORA, path } });
     expect(shared).toHaveBeenCalledTimes(1);
-    expect(one.http.get).not.toHaveBeenCalled();
+    expect(oneRequest.http.get).not.toHaveBeenCalled();
   });
 
   it.each(SHARED)('sends GET %s itself where there is a token, and stores nothing of it', async (path) => {
@@ -131,15 +131,15 @@ describe('cachedClient', () => {
     );
     shared.mockReturnValue({ ...anEchoingClient('slow'), get });
     const leaving = new AbortController();
-    const [one, other] = [leaving.signal, NEVER_ABORTED].map((signal) =>
+    const [resultPromise, otherResultPromise] = [leaving.signal, NEVER_ABORTED].map((signal) =>
       aRequest().client.get('/api/agency', {}, signal),
     );
     await vi.waitFor(() => expect(get).toHaveBeenCalled());
     leaving.abort();
-    expect(await one).toEqual(err({ kind: 'cancelled' }));
+    expect(await resultPromise).toEqual(err({ kind: 'cancelled' }));
     expect(get.mock.calls[0]?.[2].aborted).toBe(false);
     respond(ok('aurora'));
-    expect(await other).toEqual(ok('aurora'));
+    expect(await otherResultPromise).toEqual(ok('aurora'));
     expect(get).toHaveBeenCalledTimes(1);
   });
 

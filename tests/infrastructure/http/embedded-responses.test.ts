@@ -79,20 +79,20 @@ describe('the responses that came with the page', () => {
   it('are all used after the last of them, and at once where there is none', async () => {
     const two = embeddedResponses([AGENCY, { ...AGENCY, path: '/api/code' }]);
     const http = two.before(aClient());
-    const used = two.whenUsed();
+    const usePromise = two.whenUsed();
     await http.get('/api/agency', {}, signal);
     await http.get('/api/other', {}, signal);
-    expect(await isResolved(used)).toBe(false);
+    expect(await isResolved(usePromise)).toBe(false);
     await http.get('/api/code', {}, signal);
-    expect([await isResolved(used), await isResolved(two.whenUsed())]).toEqual([true, true]);
+    expect([await isResolved(usePromise), await isResolved(two.whenUsed())]).toEqual([true, true]);
     expect(await isResolved(embeddedResponses([]).whenUsed())).toBe(true);
   });
 });
 
 describe('the responses that a page is made of', () => {
   async function noted(...results: readonly Result<unknown, CallFailure>[]) {
-    const left = [...results];
-    const { http, responses } = collectResponses(aClient(async () => left.shift() ?? ok(null)));
+    const remainingResults = [...results];
+    const { http, responses } = collectResponses(aClient(async () => remainingResults.shift() ?? ok(null)));
     for (const [index] of results.entries()) await http.get(`/api/${index}`, {}, signal);
     return responses();
   }

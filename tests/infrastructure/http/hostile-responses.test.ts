@@ -8,7 +8,7 @@ import { aServer } from '../../support/http/test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const text =
+const respondWithText =
   (body: string, type = 'application/json'): RequestListener =>
   (request, response) => {
     request.on('end', () => {
@@ -19,10 +19,10 @@ const text =
 
 /** What may come instead of a response, and how every call must then fail. */
 const HOSTILE: readonly (readonly [string, RequestListener, string])[] = [
-  ['HTML', text('<!doctype html><title>Log in to the Wi-Fi</title>', 'text/html'), 'malformed'],
-  ['half of a JSON text', text('{"agency": {"agencyName": "Auro'), 'malformed'],
-  ['a lone surrogate half in no quotes', text('\ud83d'), 'malformed'],
-  ['binary rubbish', text('\0\u0001\u0002', 'image/png'), 'malformed'],
+  ['HTML', respondWithText('<!doctype html><title>Log in to the Wi-Fi</title>', 'text/html'), 'malformed'],
+  ['half of a JSON text', respondWithText('{"agency": {"agencyName": "Auro'), 'malformed'],
+  ['a lone surrogate half in no quotes', respondWithText('\ud83d'), 'malformed'],
+  ['binary rubbish', respondWithText('\0\u0001\u0002', 'image/png'), 'malformed'],
   [
     'a response that is cut off',
     (_, response) => {
@@ -70,7 +70,7 @@ describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as c
 
   it('is settled by any JSON', async () => {
     for (const body of ODD_JSON) {
-      const result = await resultOf(send, text(body));
+      const result = await resultOf(send, respondWithText(body));
       expect(result.ok || result.error.kind === 'malformed').toBe(true);
     }
     expect({}).not.toHaveProperty('polluted');
@@ -87,7 +87,7 @@ describe('a text of 5 MB', () => {
   const long = 'x'.repeat(5 * MEGABYTE);
 
   it('is an agency’s to write', async () => {
-    const server = await aServer(text(JSON.stringify({ data: [{ isEnabled: true, content: long }] })));
+    const server = await aServer(respondWithText(JSON.stringify({ data: [{ isEnabled: true, content: long }] })));
     const result = await someHttpSources(server.url).content.about(NEVER_ABORTED);
     expect(result.ok && result.value.content.length).toBe(5 * MEGABYTE);
   });
@@ -105,9 +105,9 @@ describe('500 deals', () => {
     const body = { response: Array.from({ length: 500 }, () => deal) };
     // The best of three runs, as the machine may be busy.
     const times = [1, 2, 3].map(() => {
-      const started = performance.now();
+      const startTime = performance.now();
       expect(parseDealsResponse(body, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
-      return performance.now() - started;
+      return performance.now() - startTime;
     });
     expect(Math.min(...times)).toBeLessThan(200);
   });
@@ -115,7 +115,7 @@ describe('500 deals', () => {
 
 describe('a response of 21 MiB', () => {
   it('is not read to its end, and not requested again', async () => {
-    const server = await aServer(text(`"${'x'.repeat(21 * MEGABYTE)}"`));
+    const server = await aServer(respondWithText(`"${'x'.repeat(21 * MEGABYTE)}"`));
     expect(await someHttpSources(server.url).languages.enabled(NEVER_ABORTED)).toEqual({
       ok: false,
       error: { kind: 'malformed', problem: 'The response is too large.' },

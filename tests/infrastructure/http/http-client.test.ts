@@ -3,7 +3,7 @@ import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
 import { anHttpClient, CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
-import { aServer, inTurn, json, startServer } from '../../support/http/test-server.ts';
+import { aServer, inTurn, jsonListener, startServer } from '../../support/http/test-server.ts';
 
 describe('a response', () => {
   it('without a body is good, and its value is null', async () => {
@@ -12,7 +12,7 @@ describe('a response', () => {
   });
 
   it('is the value of its JSON', async () => {
-    const { url } = await aServer(json({ rates: { USD: 1 } }));
+    const { url } = await aServer(jsonListener({ rates: { USD: 1 } }));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: { rates: { USD: 1 } } });
   });
 
@@ -23,7 +23,7 @@ describe('a response', () => {
   });
 
   it('with a status of 400 and above is a refusal with the words of the server', async () => {
-    const { url, requests } = await aServer(json({ message: 'No such place' }, 404));
+    const { url, requests } = await aServer(jsonListener({ message: 'No such place' }, 404));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({
       ok: false,
       error: { kind: 'refused', status: 404, message: 'No such place' },
@@ -42,7 +42,7 @@ describe('a response', () => {
 
 describe('a server that stumbles', () => {
   it('gets the call again, twice at most', async () => {
-    const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
+    const { url, requests } = await aServer(jsonListener({ message: 'Oops' }, 503));
     const result = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
     expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
     expect(requests).toHaveLength(3);
@@ -56,13 +56,13 @@ describe('a server that stumbles', () => {
     ['the message of its data', { data: { message: 'Oops' } }],
     ['the text that it is', 'Oops'],
   ])('states what went wrong with %s', async (_, body) => {
-    const { url } = await aServer(json(body, 400));
+    const { url } = await aServer(jsonListener(body, 400));
     const result = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
     expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 400, message: 'Oops' } });
   });
 
   it.each(['post', 'put'] as const)('gets no %s again: once may be too much already', async (method) => {
-    const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
+    const { url, requests } = await aServer(jsonListener({ message: 'Oops' }, 503));
     const client = anHttpClient(url, flyingTime());
     const result = await (method === 'post'
       ? client.post('/', {}, {}, NEVER_ABORTED)
@@ -72,7 +72,7 @@ describe('a server that stumbles', () => {
   });
 
   it('is forgiven when the second response is good', async () => {
-    const { url, requests } = await aServer(inTurn(json({}, 500), json({ fine: true })));
+    const { url, requests } = await aServer(inTurn(jsonListener({}, 500), jsonListener({ fine: true })));
     expect(await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED)).toEqual({
       ok: true,
       value: { fine: true },
@@ -93,7 +93,7 @@ describe('a server that stumbles', () => {
   });
 
   it('is unreachable when nothing listens', async () => {
-    const { url, close } = await startServer(json({}));
+    const { url, close } = await startServer(jsonListener({}));
     await close();
     expect(await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED)).toEqual({
       ok: false,
@@ -136,7 +136,7 @@ describe('a call takes 20 s at most (rules 7.6)', () => {
 
   it('and leaves no timer behind', async () => {
     const scheduler = new VirtualTimeScheduler();
-    const { url } = await aServer(json({}));
+    const { url } = await aServer(jsonListener({}));
     await anHttpClient(url, scheduler).get('/', {}, NEVER_ABORTED);
     expect(scheduler.actions.filter((action) => !action.closed)).toEqual([]);
   });

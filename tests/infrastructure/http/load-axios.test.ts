@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AXIOS_IN_BROWSERS, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
 import { sendRequest } from '../../../src/infrastructure/http/send-request.ts';
-import { aServer, json } from '../../support/http/test-server.ts';
+import { aServer, jsonListener } from '../../support/http/test-server.ts';
 
 const load = loadAxios(AXIOS_IN_BROWSERS);
 
@@ -14,7 +14,7 @@ const send = (url: string, data: string | null = null, signal = new AbortControl
 
 describe('axios in browsers', () => {
   it('sends the content type of a GET, and does not name itself', async () => {
-    const server = await aServer(json({ fine: true }));
+    const server = await aServer(jsonListener({ fine: true }));
     expect(await send(server.url)).toEqual({ ok: true, value: { fine: true } });
     expect(await send(server.url, '{"a":1}')).toEqual({ ok: true, value: { fine: true } });
     expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual(Array(2).fill('application/json'));
@@ -25,10 +25,10 @@ describe('axios in browsers', () => {
   });
 
   it('follows no redirect', async () => {
-    const elsewhere = await aServer(json({ token: 'taken' }));
-    const server = await aServer((_, response) => response.writeHead(307, { location: elsewhere.url }).end());
+    const otherServer = await aServer(jsonListener({ token: 'taken' }));
+    const server = await aServer((_, response) => response.writeHead(307, { location: otherServer.url }).end());
     expect(await send(server.url)).toMatchObject({ ok: false, error: { kind: 'refused' } });
-    expect(elsewhere.requests).toHaveLength(0);
+    expect(otherServer.requests).toHaveLength(0);
   });
 
   it('reads no response larger than 20 MiB', async () => {

@@ -3,7 +3,7 @@ import { resolvePictures } from '../../../src/infrastructure/http/resolve-pictur
 import { visitorClient } from '../../../src/infrastructure/http/visitor-client.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 import { anHttpClient, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
-import { aServer, json } from '../../support/http/test-server.ts';
+import { aServer, jsonListener } from '../../support/http/test-server.ts';
 
 const BASE = 'https://api.example/v2';
 
@@ -18,12 +18,12 @@ describe('resolvePictures', () => {
     ['what is known of a picture', { cover: { url: '/a.jpg', sizes: [{ url: 'a-400.jpg', width: 400 }] } }],
     ['a gallery', { gallery: [{ url: '/a.jpg' }, { url: 'b.jpg' }] }],
   ])('gives %s the pictures of the service', (_, body) => {
-    const written = JSON.stringify(body);
-    const full = written.replaceAll(/"([\w/-]+\.(?:svg|ico|jpg|png))"/g, (_match, path: string) =>
+    const writtenJson = JSON.stringify(body);
+    const full = writtenJson.replaceAll(/"([\w/-]+\.(?:svg|ico|jpg|png))"/g, (_match, path: string) =>
       JSON.stringify(path.startsWith('/') ? `https://api.example${path}` : `${BASE}/${path}`),
     );
     expect(JSON.stringify(resolvePictures(body, BASE))).toBe(full);
-    expect(full).not.toBe(written);
+    expect(full).not.toBe(writtenJson);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('resolvePictures', () => {
 });
 
 describe('the client of a service', () => {
-  const agency = json({ agency: { logo: '/logo.svg' } });
+  const agency = jsonListener({ agency: { logo: '/logo.svg' } });
 
   it('resolves the pictures of what was sent', async () => {
     const { url } = await aServer(agency);

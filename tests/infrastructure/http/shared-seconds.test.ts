@@ -67,9 +67,9 @@ const ANY_TEXT = fc.oneof(
 );
 
 it('an age never makes a response live longer, and one that is negative counts as over', () => {
-  const whole = fc.nat();
+  const wholeArbitrary = fc.nat();
   fc.assert(
-    fc.property(whole, whole, (lifetime, age) => {
+    fc.property(wholeArbitrary, wholeArbitrary, (lifetime, age) => {
       const seconds = sharedSeconds({ 'cache-control': `max-age=${lifetime}`, age: String(age) });
       return seconds === Math.max(0, lifetime - age);
     }),

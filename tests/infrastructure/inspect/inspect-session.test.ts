@@ -43,16 +43,16 @@ describe('a session in the browser', () => {
   ])('is explained elsewhere where the edge responds with %i: %s', async (status, text, isExplained, warnings) => {
     const page = pageAt('https://aurora.example/?why', 'prod');
     const warned: unknown[] = [];
-    const requested: unknown[] = [];
+    const requestedUrls: unknown[] = [];
     Object.assign(page.window, {
       console: { warn: (warning: unknown) => warned.push(warning) },
       fetch: async (path: string) => {
-        requested.push(path);
+        requestedUrls.push(path);
         return new Response(status === 204 ? null : text, { status });
       },
     });
     expect((await inspectSession(page)) !== undefined).toBe(isExplained);
-    expect([requested, warned]).toEqual([['/livery-why'], warnings]);
+    expect([requestedUrls, warned]).toEqual([['/livery-why'], warnings]);
     expect(page.window.liveryRecording).toBeUndefined();
   });
 

@@ -7,19 +7,19 @@ import { inspectedAxios } from '../../../src/infrastructure/inspect/inspected-ax
 const NOW = Temporal.Instant.from('2026-02-03T04:05:06Z');
 
 /** Replaces the network: axios' adapter responds like this. */
-function network(respond: AxiosAdapter) {
+function replaceNetwork(respond: AxiosAdapter) {
   vi.spyOn(axios, 'getAdapter').mockReturnValue(respond);
 }
 
-const inspected = (embedded: Parameters<typeof inspectedAxios>[0]['embedded'] = []) =>
-  inspectedAxios({ clock: { now: () => NOW }, embedded });
+const createInspectedAxios = (embeddedResponses: Parameters<typeof inspectedAxios>[0]['embedded'] = []) =>
+  inspectedAxios({ clock: { now: () => NOW }, embedded: embeddedResponses });
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('requests that are inspected', () => {
   it('are noted with their headers, and tokens are left out', async () => {
-    network(async (config) => ({ data: '{}', status: 200, statusText: 'OK', headers: {}, config }));
-    const { defaults, calls } = inspected();
+    replaceNetwork(async (config) => ({ data: '{}', status: 200, statusText: 'OK', headers: {}, config }));
+    const { defaults, calls } = createInspectedAxios();
     const client = await loadAxios(defaults)();
     await client.request({
       method: 'GET',
@@ -37,36 +37,36 @@ describe('requests that are inspected', () => {
 
   it('are pending until they end, the latest first', async () => {
     const ends: (() => void)[] = [];
-    network(
+    replaceNetwork(
       (config) =>
         new Promise((resolve) => {
           ends.push(() => resolve({ data: '', status: 503, statusText: '', headers: {}, config }));
         }),
     );
-    const { defaults, calls } = inspected();
+    const { defaults, calls } = createInspectedAxios();
     const client = await loadAxios(defaults)();
-    const pending = [client.get('/one'), client.get('/two')];
+    const pendingResponsePromises = [client.get('/one'), client.get('/two')];
     await vi.waitFor(() => expect(calls.now().map(({ outcome }) => outcome)).toEqual(['pending', 'pending']));
     expect(calls.now()[0]?.address).toBe('/two');
     ends[0]?.();
-    await pending[0];
+    await pendingResponsePromises[0];
     expect(calls.now().map(({ outcome }) => outcome)).toEqual(['pending', '503']);
     ends[1]?.();
-    await pending[1];
+    await pendingResponsePromises[1];
   });
 
   it.each([
     ['no response', new AxiosError('Network Error')],
     ['cancelled', new CanceledError()],
   ])('say %s', async (outcome, problem) => {
-    network(() => Promise.reject(problem));
-    const { defaults, calls } = inspected();
+    replaceNetwork(() => Promise.reject(problem));
+    const { defaults, calls } = createInspectedAxios();
     await expect((await loadAxios(defaults)()).get('/x')).rejects.toBe(problem);
     expect(calls.now()[0]?.outcome).toBe(outcome);
   });
 
   it('begin with what came with the page', () => {
-    const { calls } = inspected([{ path: '/api/agency', query: { a: 'b' } }]);
+    const { calls } = createInspectedAxios([{ path: '/api/agency', query: { a: 'b' } }]);
     expect(calls.now()).toEqual([
       {
         ...{ at: NOW, method: 'GET', address: '/api/agency?a=b', headers: {} },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { mapBounds, pinsArea } from '../../../src/infrastructure/map/camera.ts';
 
-const point = (longitude: number, latitude = 0) => ({ longitude, latitude });
+const pointAt = (longitude: number, latitude = 0) => ({ longitude, latitude });
 
 describe('the view of a map', () => {
   it('holds all pins', () => {
-    expect(pinsArea([point(-9, 38), point(13, 52), point(2, 41)])).toEqual([-9, 38, 13, 52]);
+    expect(pinsArea([pointAt(-9, 38), pointAt(13, 52), pointAt(2, 41)])).toEqual([-9, 38, 13, 52]);
     expect(pinsArea([])).toBeNull();
   });
 
   it('lies across the date line where the pins are nearer to each other there', () => {
-    expect(pinsArea([point(178, -18), point(-178, -17)])).toEqual([178, -18, 182, -17]);
+    expect(pinsArea([pointAt(178, -18), pointAt(-178, -17)])).toEqual([178, -18, 182, -17]);
   });
 
   const showing = (west: number, east: number) =>

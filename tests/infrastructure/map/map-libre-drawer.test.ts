@@ -18,7 +18,7 @@ const OPTIONS: DrawnMapOptions = {
   language: 'de',
 };
 
-async function draw(options: Partial<DrawnMapOptions> = {}, styleUrl = '/style.json') {
+async function drawMap(options: Partial<DrawnMapOptions> = {}, styleUrl = '/style.json') {
   const element = document.createElement('div');
   document.body.append(element);
   const events = { ready: vi.fn(), failed: vi.fn() };
@@ -47,7 +47,7 @@ afterEach(() => {
 describe('a map of MapLibre GL', () => {
   it('says that it is not supported where the browser has no WebGL, and leaves its element empty', async () => {
     fakeMapLibre.hasGraphics = false;
-    const { events, element, map } = await draw();
+    const { events, element, map } = await drawMap();
     map.remove();
     expect(events.failed.mock.calls).toEqual([['unsupported']]);
     expect(element.childElementCount).toBe(0);
@@ -55,20 +55,20 @@ describe('a map of MapLibre GL', () => {
 
   it('fails where its style can’t be loaded, and leaves its element empty', async () => {
     fakeMapLibre.hasStyle = false;
-    const { events, element } = await draw();
+    const { events, element } = await drawMap();
     expect(events.failed.mock.calls).toEqual([['unreachable']]);
     expect([events.ready.mock.calls.length, element.childElementCount]).toEqual([0, 0]);
   });
 
   it('outlives a tile that can’t be loaded', async () => {
-    const { events, made } = await draw();
+    const { events, made } = await drawMap();
     made?.fire('error', {});
     expect(events.failed).not.toHaveBeenCalled();
   });
 
   it('tells each attribution of its data once, and again when there are others', async () => {
     fakeMapLibre.attributions = ['<b>Maps</b>', ' '];
-    const { events, made } = await draw();
+    const { events, made } = await drawMap();
     expect(events.ready.mock.lastCall).toEqual([['<b>Maps</b>']]);
     fakeMapLibre.attributions = ['<b>Maps</b>', 'Tiles'];
     made?.fire('sourcedata', { sourceDataType: 'metadata' });
@@ -76,20 +76,20 @@ describe('a map of MapLibre GL', () => {
   });
 
   it('asks for the style in the language of the page', async () => {
-    const { made } = await draw({}, 'https://maps.example/{language}/style.json?key=1');
+    const { made } = await drawMap({}, 'https://maps.example/{language}/style.json?key=1');
     expect(made?.options.style).toBe('https://maps.example/de/style.json?key=1');
   });
 
   it('gives a style the language and the colours that it asks for, and no other', async () => {
     fakeMapLibre.state = { 'livery-language': 'en', 'livery-land': 'red', other: 1 };
-    const { map } = await draw();
+    const { map } = await drawMap();
     expect(fakeMapLibre.state).toEqual({ 'livery-language': 'de', 'livery-land': '#f4f3ee', other: 1 });
     map.update({ ...OPTIONS, language: 'ar' });
     expect(fakeMapLibre.state).toMatchObject({ 'livery-language': 'ar' });
   });
 
   it('names a pin by what is there and its price, and shows a dot where labels collide or there is no price', async () => {
-    const { pin, map } = await draw();
+    const { pin, map } = await drawMap();
     const dots = () =>
       ['Casa do Rio', 'Casa da Luz', 'Hotel Sul'].map((name) => pin(name)?.classList.contains('map-pin-dot'));
     expect(pin('Casa do Rio')?.getAttribute('aria-label')).toBe('Casa do Rio, $120');
@@ -101,16 +101,20 @@ describe('a map of MapLibre GL', () => {
   });
 
   it('leaves a pin that is still there as it is, so that it keeps the focus', async () => {
-    const { pin, map } = await draw();
-    const before = pin('Casa da Luz');
-    (before as HTMLElement).focus();
+    const { pin, map } = await drawMap();
+    const elementBefore = pin('Casa da Luz');
+    (elementBefore as HTMLElement).focus();
     map.update({ ...OPTIONS, pins: PINS.slice(1) });
-    expect([pin('Casa da Luz'), document.activeElement, pin('Casa do Rio')]).toEqual([before, before, null]);
+    expect([pin('Casa da Luz'), document.activeElement, pin('Casa do Rio')]).toEqual([
+      elementBefore,
+      elementBefore,
+      null,
+    ]);
   });
 
   it('tells only what the visitor moves: not the view that the page itself chose', async () => {
     const onMove = vi.fn();
-    const { map, made } = await draw({ onMove });
+    const { map, made } = await drawMap({ onMove });
     map.showAll();
     made?.fire('moveend', {});
     expect([onMove.mock.calls.length, made?.fitted.length]).toEqual([0, 2]);

@@ -7,7 +7,7 @@ const START = {
   ...{ languages: [], configuration: {}, cookies: {}, localStorage: {}, sessionStorage: {} },
 };
 
-function record(): { readonly sink: ReturnType<typeof memoryRecordSink> } {
+function startRecording(): { readonly sink: ReturnType<typeof memoryRecordSink> } {
   const sink = memoryRecordSink();
   sink.write(START);
   return { sink };
@@ -30,19 +30,19 @@ describe('the form of a recording', () => {
   });
 
   it('of version 1 is read, too', () => {
-    const { sink } = record();
+    const { sink } = startRecording();
     expect(recordingOf(sink.text().replace('"version":2', '"version":1')).decisions).toEqual([]);
   });
 
   it('holds the decisions that were made', () => {
-    const { sink } = record();
+    const { sink } = startRecording();
     const facts = [
       { at: ['agency'], kind: 'object' },
       { at: ['agency', 'status'], value: 'active' },
     ];
-    const made = { topic: 'agency', name: 'may sell', result: true, rule: '4.1', facts };
-    sink.write({ kind: 'decision', ...made });
-    expect(recordingOf(sink.text()).decisions).toEqual([made]);
+    const madeDecision = { topic: 'agency', name: 'may sell', result: true, rule: '4.1', facts };
+    sink.write({ kind: 'decision', ...madeDecision });
+    expect(recordingOf(sink.text()).decisions).toEqual([madeDecision]);
   });
 
   it.each([
@@ -50,26 +50,26 @@ describe('the form of a recording', () => {
     ['a rule that is none', { rule: 'four' }],
     ['a fact without a place', { facts: [{ value: 1 }] }],
   ])('is damaged where a decision has %s', (_, wrong) => {
-    const { sink } = record();
+    const { sink } = startRecording();
     sink.write({ kind: 'decision', topic: 'agency', name: 'x', result: 1, rule: null, facts: [], ...wrong });
     expect(parseRecording(sink.text())).toMatchObject({ error: { problem: 'Line 2 can’t be read.' } });
   });
 
   it('is read with a byte order mark, and with the line ends of Windows', () => {
-    const { sink } = record();
+    const { sink } = startRecording();
     sink.write({ kind: 'id', value: 'one' });
     expect(recordingOf(`\uFEFF${sink.text().replaceAll('\n', '\r\n')}`).ids).toEqual(['one']);
   });
 
   it.each(['\uFEFF', ''])('says so where it is written in UTF-16, after %j', (mark) => {
-    const { sink } = record();
+    const { sink } = startRecording();
     const bytes = Buffer.from(`${mark}${sink.text()}`, 'utf16le');
     const problem = 'It is written in UTF-16: save it as UTF-8.';
     expect(parseRecording(bytes.toString('utf8'))).toMatchObject({ error: { problem } });
   });
 
   it('says whether its end is missing', () => {
-    const { sink } = record();
+    const { sink } = startRecording();
     expect(recordingOf(sink.text()).isCut).toBe(false);
     expect(recordingOf(`${sink.text()}{"kind":"id","val`).isCut).toBe(true);
   });

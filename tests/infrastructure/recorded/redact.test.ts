@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callKey } from '../../../src/infrastructure/recorded/recorded-call.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
-import { REDACTED, redact } from '../../../src/infrastructure/recorded/redact.ts';
+import { REDACTED_TEXT, redact } from '../../../src/infrastructure/recorded/redact.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9_-]{6,20}$/);
 const jwt = fc.tuple(word, word, word).map(([head, body, signature]) => `eyJ${head}.${body}.${signature}`);
@@ -57,9 +57,9 @@ const START = {
 
 describe('redact', () => {
   test.prop([anySecretText])('leaves no secret in a text, wherever it stands', ({ secret, text }) => {
-    const cleaned = JSON.stringify(redact({ list: [{ note: text }] }));
-    expect(cleaned).not.toContain(secret);
-    expect(cleaned).toContain(REDACTED);
+    const cleanedJson = JSON.stringify(redact({ list: [{ note: text }] }));
+    expect(cleanedJson).not.toContain(secret);
+    expect(cleanedJson).toContain(REDACTED_TEXT);
   });
 
   test.prop([anySecretText, fc.jsonValue()])('changes nothing the second time', ({ text }, value) => {
@@ -78,12 +78,12 @@ describe('redact', () => {
     'private_key',
     'livery-why',
   ])('takes what is called %s', (name) => {
-    expect(redact({ [name]: 'abc' })).toEqual({ [name]: REDACTED });
+    expect(redact({ [name]: 'abc' })).toEqual({ [name]: REDACTED_TEXT });
   });
 
   it('takes the value of a fact by its place', () => {
     const fact = { at: ['address', 'query', 'token'], value: 'abc' };
-    expect(redact([fact])).toEqual([{ ...fact, value: REDACTED }]);
+    expect(redact([fact])).toEqual([{ ...fact, value: REDACTED_TEXT }]);
   });
 
   it('leaves what only sounds like one', () => {
@@ -104,7 +104,7 @@ describe('redact', () => {
 
   it('counts each text that had one', () => {
     let count = 0;
-    redact({ password: 'x', list: ['?token=y', 'z'], done: { token: REDACTED } }, [], () => {
+    redact({ password: 'x', list: ['?token=y', 'z'], done: { token: REDACTED_TEXT } }, [], () => {
       count += 1;
     });
     expect(count).toBe(2);
@@ -116,21 +116,23 @@ describe('a recording with secrets', () => {
     'is read without them, and its lines are named',
     ({ secret, text }) => {
       const line = { kind: 'id', value: text };
-      const read = parseRecording(`${JSON.stringify(START)}\n{"kind":"id","value":"1"}\n${JSON.stringify(line)}\n`);
-      expect(read).toMatchObject({ ok: true, value: { linesWithSecrets: [3] } });
-      expect(JSON.stringify(read)).not.toContain(secret);
+      const recording = parseRecording(
+        `${JSON.stringify(START)}\n{"kind":"id","value":"1"}\n${JSON.stringify(line)}\n`,
+      );
+      expect(recording).toMatchObject({ ok: true, value: { linesWithSecrets: [3] } });
+      expect(JSON.stringify(recording)).not.toContain(secret);
     },
   );
 
   it('has none where the recorder wrote it', () => {
-    const cookies = { access_token: REDACTED };
-    const read = parseRecording(`${JSON.stringify({ ...START, cookies })}\n`);
-    expect(read).toMatchObject({ ok: true, value: { linesWithSecrets: [] } });
+    const cookies = { access_token: REDACTED_TEXT };
+    const recording = parseRecording(`${JSON.stringify({ ...START, cookies })}\n`);
+    expect(recording).toMatchObject({ ok: true, value: { linesWithSecrets: [] } });
   });
 
   it('is replayed for a call whose secret is not in it', () => {
     const call = { service: 'api', method: 'GET', path: '/api/user/verify', body: null } as const;
-    const recorded = callKey({ ...call, query: { token: REDACTED } });
-    expect(callKey({ ...call, query: { token: 'abc' } })).toBe(recorded);
+    const recordedKey = callKey({ ...call, query: { token: REDACTED_TEXT } });
+    expect(callKey({ ...call, query: { token: 'abc' } })).toBe(recordedKey);
   });
 });

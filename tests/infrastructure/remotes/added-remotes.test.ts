@@ -12,31 +12,31 @@ import { anAgency } from '../../support/data/an-agency.ts';
 
 const CONTENT = 'https://content.example/livery';
 const file = { url: 'a.js', integrity: `sha384-${'A'.repeat(64)}` };
-const loyalty = { ...file, routes: ['/loyalty', '/loyalty/*'], contract: '>=1.1 <2' };
+const loyaltyEntry = { ...file, routes: ['/loyalty', '/loyalty/*'], contract: '>=1.1 <2' };
 
 function read(remotes: object, contracts = [{ major: 1, minor: 1 }]) {
-  const parsed = parseManifest({ version: 1, remotes }, CONTENT, contracts);
-  if (!parsed.ok) throw new Error('The manifest is malformed.');
-  return parsed.value;
+  const manifest = parseManifest({ version: 1, remotes }, CONTENT, contracts);
+  if (!manifest.ok) throw new Error('The manifest is malformed.');
+  return manifest.value;
 }
 const problemsOf = (remotes: object) => unusableAddedRemotes(read(remotes)).map(({ problem }) => problem);
 
 describe('a custom remote', () => {
   it('has its routes, slots and configuration, which nothing can change', () => {
     const configuration = { tiers: ['silver', { name: 'gold' }] };
-    const manifest = read({ loyalty: { ...loyalty, slots: ['home.below-deals'], configuration } });
-    const { loyalty: found } = manifest as Record<string, (typeof manifest)['blog']>;
-    expect(found).toMatchObject({
+    const manifest = read({ loyalty: { ...loyaltyEntry, slots: ['home.below-deals'], configuration } });
+    const { loyalty: remote } = manifest as Record<string, (typeof manifest)['blog']>;
+    expect(remote).toMatchObject({
       ok: true,
-      value: { routes: loyalty.routes, slots: ['home.below-deals'], configuration },
+      value: { routes: loyaltyEntry.routes, slots: ['home.below-deals'], configuration },
     });
-    expect(addedRemotePages(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
-    const given = found?.ok ? (found.value.configuration as typeof configuration) : undefined;
-    expect([Object.isFrozen(given), Object.isFrozen(given?.tiers), Object.isFrozen(given?.tiers[1])]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(addedRemotePages(manifest)).toEqual([{ remote: 'loyalty', routes: loyaltyEntry.routes }]);
+    const givenConfiguration = remote?.ok ? (remote.value.configuration as typeof configuration) : undefined;
+    expect([
+      Object.isFrozen(givenConfiguration),
+      Object.isFrozen(givenConfiguration?.tiers),
+      Object.isFrozen(givenConfiguration?.tiers[1]),
+    ]).toEqual([true, true, true]);
   });
 
   it('may have slots and no routes', () => {
@@ -50,7 +50,7 @@ describe('a custom remote', () => {
         { rem: 40, vi: 187.5 },
       ],
     };
-    const manifest = read({ loyalty: { ...loyalty, slotHeights } });
+    const manifest = read({ loyalty: { ...loyaltyEntry, slotHeights } });
     const heights = [
       { from: 0, rem: 40, vi: 187.5 },
       { from: 48, rem: 25, vi: 0 },
@@ -71,7 +71,7 @@ describe('a custom remote', () => {
     [{ 'home.below-deals': [{ rem: 40 }, null] }],
     [{ 'home.below-deals': Array(21).fill({ rem: 40 }) }],
   ])('is there without heights that can’t be read, which are named: %j', (slotHeights) => {
-    const manifest = read({ loyalty: { ...loyalty, slotHeights } });
+    const manifest = read({ loyalty: { ...loyaltyEntry, slotHeights } });
     expect(manifest).toMatchObject({ loyalty: { ok: true } });
     expect(JSON.stringify(manifest)).not.toContain('"slotHeights"');
     expect(manifestWarnings(manifest)).toEqual([
@@ -80,8 +80,12 @@ describe('a custom remote', () => {
   });
 
   it('leaves the first that claims a path its own, and costs no other remote anything', () => {
-    const manifest = read({ blog: file, loyalty, rewards: { ...loyalty, routes: ['/rewards', '/loyalty/tiers'] } });
-    expect(addedRemotePages(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
+    const manifest = read({
+      blog: file,
+      loyalty: loyaltyEntry,
+      rewards: { ...loyaltyEntry, routes: ['/rewards', '/loyalty/tiers'] },
+    });
+    expect(addedRemotePages(manifest)).toEqual([{ remote: 'loyalty', routes: loyaltyEntry.routes }]);
     expect(manifest.blog.ok).toBe(true);
     expect(unusableAddedRemotes(manifest)).toEqual([
       {
@@ -114,33 +118,33 @@ describe('a custom remote', () => {
       `/${'a'.repeat(200)}`,
     ].map((route) => [route, expect.stringContaining('” is none: write “/name”')]),
   ])('is refused with the route %s', (route, problem) => {
-    expect(problemsOf({ loyalty: { ...loyalty, routes: ['/loyalty', route] } })).toEqual([problem]);
+    expect(problemsOf({ loyalty: { ...loyaltyEntry, routes: ['/loyalty', route] } })).toEqual([problem]);
   });
 
   it.each([
-    [{ ...loyalty, contract: undefined }, 'it names no contract: write a range such as “>=1.1 <2”'],
-    [{ ...loyalty, contract: '>=2 <1' }, 'no version is in the contract range “>=2 <1”'],
-    [{ ...loyalty, contract: 'any' }, '“any” is no contract range: write one such as “>=1.2 <2”'],
-    [{ ...loyalty, contract: 1 }, 'its contract range is no text'],
-    [{ ...loyalty, routes: '/loyalty' }, 'its routes are no list'],
-    [{ ...loyalty, routes: [1] }, 'a route is no text'],
-    [{ ...loyalty, routes: [] }, 'it has neither routes nor slots'],
-    [{ ...loyalty, routes: Array(51).fill('/a') }, 'it claims 51 routes, and may have 50'],
-    [{ ...loyalty, slots: ['deals'] }, 'its slot “deals” has no name of the form “home.below-deals”'],
-    [{ ...loyalty, slots: 'home.below-deals' }, 'its slots are no list'],
-    [{ ...loyalty, url: 'https://evil.example/a.js' }, expect.stringContaining('is refused')],
+    [{ ...loyaltyEntry, contract: undefined }, 'it names no contract: write a range such as “>=1.1 <2”'],
+    [{ ...loyaltyEntry, contract: '>=2 <1' }, 'no version is in the contract range “>=2 <1”'],
+    [{ ...loyaltyEntry, contract: 'any' }, '“any” is no contract range: write one such as “>=1.2 <2”'],
+    [{ ...loyaltyEntry, contract: 1 }, 'its contract range is no text'],
+    [{ ...loyaltyEntry, routes: '/loyalty' }, 'its routes are no list'],
+    [{ ...loyaltyEntry, routes: [1] }, 'a route is no text'],
+    [{ ...loyaltyEntry, routes: [] }, 'it has neither routes nor slots'],
+    [{ ...loyaltyEntry, routes: Array(51).fill('/a') }, 'it claims 51 routes, and may have 50'],
+    [{ ...loyaltyEntry, slots: ['deals'] }, 'its slot “deals” has no name of the form “home.below-deals”'],
+    [{ ...loyaltyEntry, slots: 'home.below-deals' }, 'its slots are no list'],
+    [{ ...loyaltyEntry, url: 'https://evil.example/a.js' }, expect.stringContaining('is refused')],
   ])('is refused: %j', (entry, problem) => {
     expect(problemsOf({ loyalty: entry })).toEqual([problem]);
   });
 
   it.each(['Loyalty', 'gift-cards', 'home', 'errors', 'constructor'])('can’t be called %s', (name) => {
-    expect(problemsOf({ [name]: loyalty })).toEqual([
+    expect(problemsOf({ [name]: loyaltyEntry })).toEqual([
       'its name is none that a remote may have: write a new one in letters and digits, such as “loyalty”',
     ]);
   });
 
   it('says who it is, what it wanted, what there is and what to do where the contract is another', () => {
-    const entry = { ...loyalty, contract: '>=1.2 <2' };
+    const entry = { ...loyaltyEntry, contract: '>=1.2 <2' };
     expect(unusableAddedRemotes(read({ loyalty: entry }))).toEqual([
       {
         kind: 'contract-mismatch',
@@ -150,11 +154,11 @@ describe('a custom remote', () => {
       },
     ]);
     expect(read({ blog: { ...file, contract: '>=2' } }).blog).toMatchObject({ error: { kind: 'contract-mismatch' } });
-    const kept = [
+    const keptVersions = [
       { major: 2, minor: 0 },
       { major: 1, minor: 4 },
     ];
-    expect(addedRemotePages(read({ loyalty: entry }, kept))).toHaveLength(1);
+    expect(addedRemotePages(read({ loyalty: entry }, keptVersions))).toHaveLength(1);
   });
 
   const anyRoute = fc.oneof(

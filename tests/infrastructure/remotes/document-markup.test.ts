@@ -40,7 +40,7 @@ describe('the markup of a remote in a document', () => {
   it.each([
     [
       'formatting that is never closed',
-      () => Array.from({ length: 700 }, (_, at) => `<p><b class=x${at}>line`).join(''),
+      () => Array.from({ length: 700 }, (_, index) => `<p><b class=x${index}>line`).join(''),
     ],
     ['one element in another', () => '<b>'.repeat(160_000)],
     ['very many elements', () => '<br>'.repeat(100_000)],

@@ -26,18 +26,18 @@ describe("a remote's calls over HTTP", () => {
   it('send DELETE without a body, PATCH with JSON, and files as they are', async () => {
     const [path, query] = ['/api/documents', { id: 7 }];
     const form = new FormData();
-    const [scan, unnamed] = [new Blob(['a'], { type: 'image/png' }), new Blob(['b'])];
+    const [scan, unnamedBlob] = [new Blob(['a'], { type: 'image/png' }), new Blob(['b'])];
     await send({ method: 'DELETE', path, query, body: { a: 1 } }, signal);
     await send({ method: 'PATCH', path, query, body: { a: 1 } }, signal);
     await send({ method: 'POST', path, query, body: form }, signal);
     await send({ method: 'PATCH', path, query, body: scan }, signal);
-    await send({ method: 'POST', path, query, body: unnamed }, signal);
+    await send({ method: 'POST', path, query, body: unnamedBlob }, signal);
     expect(clients.api.send.mock.calls).toEqual([
       [{ method: 'DELETE', path, query, data: null }, signal],
       [{ method: 'PATCH', path, query, data: '{"a":1}' }, signal],
       [{ method: 'POST', path, query, data: form, contentType: '' }, signal],
       [{ method: 'PATCH', path, query, data: scan, contentType: 'image/png' }, signal],
-      [{ method: 'POST', path, query, data: unnamed, contentType: 'application/octet-stream' }, signal],
+      [{ method: 'POST', path, query, data: unnamedBlob, contentType: 'application/octet-stream' }, signal],
     ]);
   });
 

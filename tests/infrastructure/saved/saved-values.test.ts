@@ -9,7 +9,7 @@ import { storedValues } from '../../../src/infrastructure/storage/stored-values.
 const HOTEL = { product: 'hotels', id: 'h1', path: '/h1', title: 'Harbour', picture: '/h1.svg' } as const;
 const SEARCH = { product: 'cars', values: { pickUp: 'Oslo' } } as const;
 
-function device(localStorage: Readonly<Record<string, string>> = {}) {
+function createDevice(localStorage: Readonly<Record<string, string>> = {}) {
   const storage = memoryStorage(Object.entries(localStorage));
   const cookies = memoryCookieJar();
   return { storage, stored: storedValues({ cookies, localStorage: storage, sessionStorage: memoryStorage() }) };
@@ -18,14 +18,14 @@ function device(localStorage: Readonly<Record<string, string>> = {}) {
 // @rule 7.4
 describe('what a visitor saved, on the device', () => {
   it('is read as it was written', async () => {
-    const { stored } = device();
+    const { stored } = createDevice();
     const { searches, seen, favourites } = await stored.savedLists();
     searches.write([SEARCH]);
     seen.write([HOTEL]);
     favourites.write({ items: [HOTEL], added: [{ product: 'hotels', id: 'h1' }], removed: [] });
-    const again = await stored.savedLists();
-    expect([again.searches.read(), again.seen.read()]).toEqual([[SEARCH], [HOTEL]]);
-    expect(again.favourites.read()).toEqual({
+    const secondValues = await stored.savedLists();
+    expect([secondValues.searches.read(), secondValues.seen.read()]).toEqual([[SEARCH], [HOTEL]]);
+    expect(secondValues.favourites.read()).toEqual({
       items: [HOTEL],
       added: [{ product: 'hotels', id: 'h1' }],
       removed: [],
@@ -33,7 +33,7 @@ describe('what a visitor saved, on the device', () => {
   });
 
   it('is gone after a logout', async () => {
-    const { stored } = device();
+    const { stored } = createDevice();
     const { searches, seen, favourites } = await stored.savedLists();
     searches.write([SEARCH]);
     seen.write([HOTEL]);
@@ -49,7 +49,7 @@ describe('what a visitor saved, on the device', () => {
 
   it('has what an item cost; of a damaged price only the item is kept, as of one that was stored without', async () => {
     const priced = { ...HOTEL, price: { amount: 480, currency: 'USD' } };
-    const { stored } = device({
+    const { stored } = createDevice({
       saved: JSON.stringify({
         seen: [priced, { ...HOTEL, price: '480' }, { ...HOTEL, price: { amount: 'x' } }, HOTEL],
       }),
@@ -60,7 +60,7 @@ describe('what a visitor saved, on the device', () => {
 
   it('leaves out what is damaged or not of this site, and keeps the rest', async () => {
     const foreign = { ...HOTEL, id: 'h2', path: 'https://evil.example/' };
-    const { stored } = device({
+    const { stored } = createDevice({
       saved: JSON.stringify({
         seen: [foreign, HOTEL, null, { ...HOTEL, title: 4 }],
         searches: { not: 'a list' },
@@ -72,7 +72,7 @@ describe('what a visitor saved, on the device', () => {
   });
 
   test.prop([fc.oneof(fc.string(), fc.json())])('never throws, whatever is stored', async (text) => {
-    const { stored } = device({ saved: text });
+    const { stored } = createDevice({ saved: text });
     const { searches, seen, favourites } = await stored.savedLists();
     expect(() => [searches.read(), seen.read(), favourites.read()]).not.toThrow();
   });

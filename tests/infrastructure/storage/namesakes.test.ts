@@ -5,12 +5,12 @@ import type { CookieJar } from '../../../src/infrastructure/storage/key-value-st
 import { storedIn } from '../../support/adapters-in.ts';
 
 /** A cookie jar with the cookies of a request. */
-function jarOf(sent: string): CookieJar {
-  const readAll = (name: string) => cookieValues(sent, name);
+function jarOf(cookieHeader: string): CookieJar {
+  const readAll = (name: string) => cookieValues(cookieHeader, name);
   return { ...memoryCookieJar(), readAll, read: (name) => readAll(name).at(-1) };
 }
 
-const remembered = (sent: string) => storedIn({ cookies: jarOf(sent) });
+const storedFromCookies = (cookieHeader: string) => storedIn({ cookies: jarOf(cookieHeader) });
 
 describe('cookies of one name, of parent domains and other paths too', () => {
   it('are all read, in their order and decoded; one that merely ends in the name is none of them', () => {
@@ -19,8 +19,8 @@ describe('cookies of one name, of parent domains and other paths too', () => {
   });
 
   it('count by the last that is valid', () => {
-    expect(remembered('auth=agent; auth=traveller; auth=admin').role.read()).toBe('traveller');
-    expect(remembered('auth=admin').role.read()).toBeUndefined();
+    expect(storedFromCookies('auth=agent; auth=traveller; auth=admin').role.read()).toBe('traveller');
+    expect(storedFromCookies('auth=admin').role.read()).toBeUndefined();
   });
 });
 
@@ -33,6 +33,6 @@ describe('the remembered language', () => {
     ['language=sv', 'sv'],
     ['pll_language=xx; language=yy', undefined],
   ])('of “%s” is %s', (sent, language) => {
-    expect(remembered(sent).language.read()).toBe(language);
+    expect(storedFromCookies(sent).language.read()).toBe(language);
   });
 });

@@ -5,20 +5,20 @@ import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts'
 import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
 
 /** The values that were written and removed, and in which storage. */
-const written: string[] = [];
-const removed: string[] = [];
+const writtenNames: string[] = [];
+const removedNames: string[] = [];
 
 function recordedStorage(where: string) {
   return {
     read: () => undefined,
     write(name: string, _: string, lifetime?: CookieLifetime) {
       const minutes = lifetime?.minutes === undefined ? '' : `, ${lifetime.minutes} minutes`;
-      written.push(`${name}: ${where}${minutes}${lifetime === undefined ? '' : `, ${lifetime.sameSite}`}`);
+      writtenNames.push(`${name}: ${where}${minutes}${lifetime === undefined ? '' : `, ${lifetime.sameSite}`}`);
       return ok(undefined);
     },
     readAll: () => [],
-    remove: (name: string) => void removed.push(`${name}: ${where}`),
-    clear: () => void removed.push(`all: ${where}`),
+    remove: (name: string) => void removedNames.push(`${name}: ${where}`),
+    clear: () => void removedNames.push(`all: ${where}`),
   };
 }
 
@@ -29,8 +29,8 @@ const values = storedValues({
 });
 
 beforeEach(() => {
-  written.length = 0;
-  removed.length = 0;
+  writtenNames.length = 0;
+  removedNames.length = 0;
 });
 
 // @rule 4.10, 7.4
@@ -54,7 +54,7 @@ describe('stored values', () => {
     values.savePriceDismissed.write(true);
     values.reloadedBuilds.write(['/a.js']);
     values.unauthorised.write(['GET /api/agency']);
-    expect(written).toEqual([
+    expect(writtenNames).toEqual([
       'access_token: cookie, lax',
       'auth: cookie, lax',
       'hideHeader: cookie, lax',
@@ -78,7 +78,7 @@ describe('stored values', () => {
 
   it('are cleared at logout: the token, `auth`, `hideHeader`, `hideFooter`, the deal link with its family, what was saved, and whom an agent books for (rules 4.10)', () => {
     values.clearAtLogout(true);
-    expect(removed).toEqual([
+    expect(removedNames).toEqual([
       'access_token: cookie',
       'auth: cookie',
       'hideHeader: cookie',
@@ -93,7 +93,7 @@ describe('stored values', () => {
 
   it('are gone with all that the tab keeps, a remote’s too, where somebody logs out (rules 4.10)', () => {
     values.clearAtLogout(false);
-    expect(removed.at(-1)).toBe('all: session storage');
+    expect(removedNames.at(-1)).toBe('all: session storage');
   });
 });
 

@@ -50,9 +50,9 @@ describe('every response that docs/platform-api.yaml allows', () => {
     for (const { change, response } of allowedResponses(name)) {
       expect(judgeResponse(name, response), change).toEqual([]);
       // oxlint-disable-next-line no-await-in-loop
-      const read = await readBy(call, response);
-      expect(read, change).toMatchObject({ ok: true });
-      expect(lostIn(response, read, KNOWN[name] ?? []), change).toEqual([]);
+      const result = await readBy(call, response);
+      expect(result, change).toMatchObject({ ok: true });
+      expect(lostIn(response, result, KNOWN[name] ?? []), change).toEqual([]);
     }
   });
 });

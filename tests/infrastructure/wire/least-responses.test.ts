@@ -39,14 +39,14 @@ describe('what docs/platform-api.yaml allows', () => {
     const [list = []] = Object.values(response as object).map((value) =>
       Array.isArray(value) ? value : (value as typeof PLACES.data).locationSuggestions,
     );
-    const read = parse(response);
-    expect(read.value).toHaveLength(list.length);
-    expect(parse(list)).toEqual(read);
+    const parseResult = parse(response);
+    expect(parseResult.value).toHaveLength(list.length);
+    expect(parse(list)).toEqual(parseResult);
   });
 
   it.each([null, ''])('finds the place of a resort whose full name is %j', (fullName) => {
-    const found = parseResortPlaces({ data: [{ ...RESORT, name: 'Palm Bay', location: 'Lagos', fullName }] });
-    expect(found).toMatchObject({ value: [{ fullName: 'Palm Bay, Lagos' }] });
+    const resortPlaces = parseResortPlaces({ data: [{ ...RESORT, name: 'Palm Bay', location: 'Lagos', fullName }] });
+    expect(resortPlaces).toMatchObject({ value: [{ fullName: 'Palm Bay, Lagos' }] });
   });
 
   it('has the currency that a price or credit names, in any letter case', () => {
@@ -58,7 +58,7 @@ describe('what docs/platform-api.yaml allows', () => {
   });
 });
 
-const hotel = (details: object, rates: object = {}) => ({
+const hotelResponse = (details: object, rates: object = {}) => ({
   response: [
     {
       hotel: { hotelDetails: { heroImage: '/a.jpg', name: 'A', ...details } },
@@ -74,9 +74,9 @@ const USER = { id: 1, userType: 'Other', isTravelAgent: false, permissions: {} }
 
 describe('what pages can’t show', () => {
   it.each([
-    [HOTELS, hotel({ distanceFrom: 'Faro' }), 'response[].hotel.hotelDetails.distance'],
-    [HOTELS, hotel({ reviewCount: 9 }), 'response[].hotel.hotelDetails.reviewScore'],
-    [HOTELS, hotel({}, { discountPercentage: 9 }), 'response[].rates.publishedRate'],
+    [HOTELS, hotelResponse({ distanceFrom: 'Faro' }), 'response[].hotel.hotelDetails.distance'],
+    [HOTELS, hotelResponse({ reviewCount: 9 }), 'response[].hotel.hotelDetails.reviewScore'],
+    [HOTELS, hotelResponse({}, { discountPercentage: 9 }), 'response[].rates.publishedRate'],
     [CARS, { response: [{ ...CAR, passangerCapacity: 4.5 }] }, 'response[].passangerCapacity'],
     [
       'GET /api/user/profile',
@@ -108,15 +108,15 @@ describe('a place without coordinates', () => {
     const respond = async () => ({ ok: true, value }) as const;
     return { get: respond, post: respond, put: respond, send: respond };
   };
-  const reported: unknown[] = [];
+  const reportedErrors: unknown[] = [];
   const developers = (environment: string) => ({
     configuration: { current: () => ({ environment }) as never },
-    reporter: { warn: (problem: unknown) => void reported.push(problem) },
+    reporter: { warn: (problem: unknown) => void reportedErrors.push(problem) },
   });
 
   it('can’t be searched, and is named by the doctor', () => {
-    const found = parseSuggestions(suggestions, 'locationSuggestions');
-    expect(suggestedPlaces(found.ok ? found.value : []).map(({ name }) => name)).toEqual(['A']);
+    const foundSuggestions = parseSuggestions(suggestions, 'locationSuggestions');
+    expect(suggestedPlaces(foundSuggestions.ok ? foundSuggestions.value : []).map(({ name }) => name)).toEqual(['A']);
     expect(judgeResponse('POST /api/v2/hotel/auto-suggest', suggestions).map(({ field }) => field)).toEqual(
       expect.arrayContaining(['data.locationSuggestions[].coordinates']),
     );
@@ -129,11 +129,11 @@ describe('a place without coordinates', () => {
     ['local', 2],
     ['prod', 0],
   ])('is named in the console of a site in %s', async (environment, calls) => {
-    reported.length = 0;
+    reportedErrors.length = 0;
     await httpPlaceSource(http(suggestions), developers(environment)).hotels('no', NEVER_ABORTED);
     await httpResortService(http({ data: [...nowhere, RESORT] }), developers(environment)).search('no', NEVER_ABORTED);
-    expect(reported).toHaveLength(calls);
+    expect(reportedErrors).toHaveLength(calls);
     const names = ['Nowhere', 'Null Island'];
-    for (const problem of reported) expect(problem).toMatchObject({ kind: 'places-without-coordinates', names });
+    for (const problem of reportedErrors) expect(problem).toMatchObject({ kind: 'places-without-coordinates', names });
   });
 });

@@ -32,11 +32,11 @@ function atTheEdge(respond: (request: Request) => Response | Promise<Response>, 
   return { ...set, paths, requests, send: (call: RemoteCall) => remoteCalls.send(call, new AbortController().signal) };
 }
 
-const json = (value: unknown, headers: Record<string, string> = {}) => Response.json(value, { headers });
+const jsonResponse = (value: unknown, headers: Record<string, string> = {}) => Response.json(value, { headers });
 
 describe('what a remote’s page calls at the edge', () => {
   it('goes to each service as a visitor of the site, whoever is signed in', async () => {
-    const { send, requests } = atTheEdge(() => json({ data: [] }));
+    const { send, requests } = atTheEdge(() => jsonResponse({ data: [] }));
     expect(await send(OFFERS)).toEqual({ ok: true, value: { data: [] } });
     expect(await send(DEALS)).toHaveProperty('ok', true);
     expect(requests.map(({ url }) => url)).toEqual([`${API}${OFFERS.path}`, `${RESORTS}${DEALS.path}`]);
@@ -48,7 +48,7 @@ describe('what a remote’s page calls at the edge', () => {
   });
 
   it('is observed by what it asks for, without what an address names', async () => {
-    const { send, paths } = atTheEdge(() => json({}));
+    const { send, paths } = atTheEdge(() => jsonResponse({}));
     for (const path of ['/api/reference/hotel/offers/made-up', '/api/content/blog/made-up', '/api/agency'] as const) {
       await send({ method: 'GET', path });
     }
@@ -57,28 +57,30 @@ describe('what a remote’s page calls at the edge', () => {
 
   it('is shared for as long as the service that says least allows', async () => {
     const said = ['public, max-age=60', 'max-age=600', 's-maxage=9', 'max-age=-5'];
-    const { send, sharedSeconds } = atTheEdge(() => json({}, { 'cache-control': said.shift() ?? '', age: '4' }));
-    const seen = [sharedSeconds()];
+    const { send, sharedSeconds } = atTheEdge(() =>
+      jsonResponse({}, { 'cache-control': said.shift() ?? '', age: '4' }),
+    );
+    const sharedTimes = [sharedSeconds()];
     for (const call of [OFFERS, OFFERS, DEALS, OFFERS]) {
       await send(call);
-      seen.push(sharedSeconds());
+      sharedTimes.push(sharedSeconds());
     }
-    expect(seen).toEqual([Number.POSITIVE_INFINITY, 56, 56, 5, 0]);
+    expect(sharedTimes).toEqual([Number.POSITIVE_INFINITY, 56, 56, 5, 0]);
   });
 
   it('is under way until its service responds', async () => {
-    const seen: boolean[] = [];
+    const seenStates: boolean[] = [];
     const { send, isCalling } = atTheEdge(() => {
-      seen.push(isCalling());
-      return json({});
+      seenStates.push(isCalling());
+      return jsonResponse({});
     });
-    seen.push(isCalling());
+    seenStates.push(isCalling());
     await send(OFFERS);
-    expect([...seen, isCalling()]).toEqual([false, true, false]);
+    expect([...seenStates, isCalling()]).toEqual([false, true, false]);
   });
 
   it('fails alone where it is too much for a page', async () => {
-    const { send, isTooMuch } = atTheEdge(() => json({ data: Array.from({ length: 40_000 }, () => 'x') }));
+    const { send, isTooMuch } = atTheEdge(() => jsonResponse({ data: Array.from({ length: 40_000 }, () => 'x') }));
     expect(await send(OFFERS)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     expect(isTooMuch()).toBe(false);
   });

@@ -24,9 +24,9 @@ describe('what the command line stores of a session', () => {
     session().stored.currency.write({ currency: 'EUR', country: 'DE' });
     expect(tokenOf(session())).toBe('token-1');
     expect(session().stored.currency.read()).toEqual({ currency: 'EUR', country: 'DE' });
-    for (const other of [session({ host: 'noir.localhost' }), session({ api: 'https://elsewhere.example' })]) {
-      expect(tokenOf(other)).toBeUndefined();
-      expect(other.stored.currency.read()).toBeUndefined();
+    for (const otherPorts of [session({ host: 'noir.localhost' }), session({ api: 'https://elsewhere.example' })]) {
+      expect(tokenOf(otherPorts)).toBeUndefined();
+      expect(otherPorts.stored.currency.read()).toBeUndefined();
     }
   });
 

@@ -66,20 +66,20 @@ function livesIn(part: object, path: readonly string[]): [string, Live<unknown>]
 }
 
 /** Follows live values, and reports breaches of contract: none fails or ends, and `now()` is the last emitted value. */
-interface Watch {
+interface WatchedValues {
   /** One sentence for each violation so far. */
   problems(): readonly string[];
 }
 
-export function watchLives(lives: ReadonlyMap<string, Live<unknown>>): Watch {
-  const broken: string[] = [];
+export function watchLives(lives: ReadonlyMap<string, Live<unknown>>): WatchedValues {
+  const brokenRules: string[] = [];
   const lastEmitted = new Map<string, unknown>();
   const watched = [...lives];
   for (const [name, live] of watched) {
     live.changes.subscribe({
       next: (value) => lastEmitted.set(name, value),
-      error: (failure) => broken.push(`${name} failed: ${String(failure)}`),
-      complete: () => broken.push(`${name} ended`),
+      error: (failure) => brokenRules.push(`${name} failed: ${String(failure)}`),
+      complete: () => brokenRules.push(`${name} ended`),
     });
   }
   return {
@@ -89,7 +89,7 @@ export function watchLives(lives: ReadonlyMap<string, Live<unknown>>): Watch {
         if (now !== live.now()) return [`${name} is another object each time that it is read`];
         return now === lastEmitted.get(name) ? [] : [`${name} is not the last emitted value`];
       });
-      return [...broken, ...strays];
+      return [...brokenRules, ...strays];
     },
   };
 }

@@ -40,9 +40,9 @@ export function withEachSource<Ports extends Sources>(
 /** The same adapters, and the first result of each method of their sources for a call that was not cancelled. */
 export function watchedSources(adapters: Ports) {
   const settle = new Map<string, (result: CallResult) => void>();
-  const settled = new Map<string, Promise<CallResult>>();
+  const settledResultPromises = new Map<string, Promise<CallResult>>();
   const hearing = withEachSource(adapters, (name, method) => {
-    settled.set(name, new Promise((resolve) => settle.set(name, resolve)));
+    settledResultPromises.set(name, new Promise((resolve) => settle.set(name, resolve)));
     return async (...words) => {
       const result = await method(...words);
       if (result.ok || result.error.kind !== 'cancelled') settle.get(name)?.(result);
@@ -53,6 +53,6 @@ export function watchedSources(adapters: Ports) {
     adapters: hearing,
     /** Waits until the method has returned. */
     resultOf: (name: string): Promise<CallResult> =>
-      settled.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
+      settledResultPromises.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
   };
 }

@@ -45,9 +45,9 @@ export function inTurn(instances: readonly Instance[]): ResponseCache {
   return {
     read: (...call) => next().read(...call),
     async purge(tenant) {
-      const reached = Promise.all(instances.map(({ nextPurge }) => nextPurge()));
+      const reachedTenantsPromise = Promise.all(instances.map(({ nextPurge }) => nextPurge()));
       await next().purge(tenant);
-      await reached;
+      await reachedTenantsPromise;
     },
     close: async () => void (await Promise.all(instances.map(({ cache }) => cache.close()))),
   };
@@ -76,7 +76,7 @@ const SPARE = 60_000;
 /** For tests that move the clock: waits for pending commands, and moves Redis' clock too. */
 export function redisTime(url: () => string) {
   let pending = 0;
-  let last = process.hrtime.bigint();
+  let lastInstant = process.hrtime.bigint();
   const connections = new Set<Redis>();
   /** Keys with spare time, and the value that they had when they got it. */
   const spared = new Map<string, string>();
@@ -85,14 +85,14 @@ export function redisTime(url: () => string) {
     watch() {
       connections.clear();
       spared.clear();
-      last = process.hrtime.bigint();
+      lastInstant = process.hrtime.bigint();
       vi.spyOn(Redis.prototype, 'sendCommand').mockImplementation(function (this: Redis, command, stream) {
         connections.add(this);
         pending += 1;
-        const ended = () => {
+        const endCall = () => {
           pending -= 1;
         };
-        command.promise.then(ended, ended);
+        command.promise.then(endCall, endCall);
         return send.call(this, command, stream);
       });
     },
@@ -107,8 +107,8 @@ export function redisTime(url: () => string) {
     /** Lets this time pass in Redis, in place of the time that really passed. */
     passed: (milliseconds: number) =>
       inRedis(url(), async (redis) => {
-        const before = last;
-        last = process.hrtime.bigint();
+        const before = lastInstant;
+        lastInstant = process.hrtime.bigint();
         for (const key of await redis.keys('*')) {
           const value = (await redis.get(key)) ?? '';
           const spare = spared.get(key) === value ? SPARE : 0;

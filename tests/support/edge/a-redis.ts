@@ -35,9 +35,9 @@ export async function aRedis(...settings: readonly string[]): Promise<TestRedis>
 
   async function kill(): Promise<void> {
     if (server === undefined) return;
-    const ended = once(server, 'close');
+    const endPromise = once(server, 'close');
     server.kill('SIGKILL');
-    await ended;
+    await endPromise;
     server = undefined;
   }
 

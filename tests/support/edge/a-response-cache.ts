@@ -18,11 +18,11 @@ export const NOT_FOUND: Response = err({ kind: 'refused', status: 404, message: 
 
 export const keyOf = (tenant: Tenant, path = '/api/agency') => cacheKey(tenant, [path]);
 /** The key of an invented host. */
-export const invented = (index: number) => keyOf(aTenant(`https://invented-${index}.example`));
+export const inventedKey = (index: number) => keyOf(aTenant(`https://invented-${index}.example`));
 
 /** An API with a response that the test sets, and a count of its calls. */
-export function anApi(first: Response) {
-  const api = { response: first, load: vi.fn(async () => api.response) };
+export function anApi(firstResponse: Response) {
+  const api = { response: firstResponse, load: vi.fn(async () => api.response) };
   return api;
 }
 

@@ -30,14 +30,14 @@ export function anEchoingClient(origin: string, context?: SharedContext) {
 /** An edge with one cache, and the clients of its requests. */
 export function anEdge() {
   const cache = bentoResponseCache();
-  const shared = vi.fn((tenant: string, context: SharedContext): HttpClient => anEchoingClient(tenant, context));
+  const sharedClient = vi.fn((tenant: string, context: SharedContext): HttpClient => anEchoingClient(tenant, context));
   const aRequest = (tenant = AURORA, context: Partial<RequestContext> = {}) => {
     const http = anEchoingClient('own');
-    const openShared = (known: SharedContext) => shared(tenant, known);
+    const openShared = (knownSharedContext: SharedContext) => sharedClient(tenant, knownSharedContext);
     return {
       http,
       client: cachedClient({ http, openShared, cache, tenant, context: () => ({ ...VISITOR, ...context }) }),
     };
   };
-  return { cache, shared, aRequest };
+  return { cache, shared: sharedClient, aRequest };
 }

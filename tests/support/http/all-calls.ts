@@ -33,8 +33,8 @@ const callOf =
   (
     [method, path]: readonly [ExpectedCall['method'], string],
     send: ExpectedCall['send'],
-    sent: Pick<ExpectedCall, 'query' | 'body'> = {},
-  ): ExpectedCall => ({ send, method, path, service, ...sent });
+    sentCall: Pick<ExpectedCall, 'query' | 'body'> = {},
+  ): ExpectedCall => ({ send, method, path, service, ...sentCall });
 
 const [api, resort] = [callOf('api'), callOf('resort')];
 

@@ -65,23 +65,23 @@ export function allowedResponses(call: string): readonly AllowedResponse[] {
 
 function schemaOf(call: string): Schema | undefined {
   const [method = '', path = ''] = call.split(' ');
-  const response = at(PLATFORM_API, 'paths', path, method.toLowerCase(), 'responses', '200');
-  const reference = at(response, '$ref');
-  const described = typeof reference === 'string' ? referred(reference) : response;
-  return at(described, 'content', 'application/json', 'schema') as Schema | undefined;
+  const response = valueAt(PLATFORM_API, 'paths', path, method.toLowerCase(), 'responses', '200');
+  const reference = valueAt(response, '$ref');
+  const describedReference = typeof reference === 'string' ? resolveReference(reference) : response;
+  return valueAt(describedReference, 'content', 'application/json', 'schema') as Schema | undefined;
 }
 
-function referred(reference: string): unknown {
-  return at(PLATFORM_API, ...reference.slice('#/'.length).split('/'));
+function resolveReference(reference: string): unknown {
+  return valueAt(PLATFORM_API, ...reference.slice('#/'.length).split('/'));
 }
 
-function at(value: unknown, ...names: readonly string[]): unknown {
+function valueAt(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
 /** Merges a schema with its reference and its `allOf` into one schema. */
-function resolved({ $ref, allOf = [], ...own }: Schema): Schema {
-  const parts = [...allOf, ...($ref === undefined ? [] : [referred($ref) as Schema])].map(resolved);
+function resolveSchema({ $ref, allOf = [], ...own }: Schema): Schema {
+  const parts = [...allOf, ...($ref === undefined ? [] : [resolveReference($ref) as Schema])].map(resolveSchema);
   return parts.reduce<Schema>(
     (all, part) => ({
       ...part,
@@ -95,13 +95,13 @@ function resolved({ $ref, allOf = [], ...own }: Schema): Schema {
   );
 }
 
-let made = 100;
+let madeCount = 100;
 
-function fullOf(written: Schema): unknown {
-  const schema = resolved(written);
+function fullOf(writtenSchema: Schema): unknown {
+  const schema = resolveSchema(writtenSchema);
   if (schema.const !== undefined) return schema.const;
-  const [one] = schema.oneOf ?? [];
-  if (one !== undefined) return fullOf(one);
+  const [firstSchema] = schema.oneOf ?? [];
+  if (firstSchema !== undefined) return fullOf(firstSchema);
   switch (typesOf(schema)[0]) {
     case 'object':
       return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, fullOf(field)]));
@@ -117,18 +117,18 @@ function fullOf(written: Schema): unknown {
   }
 }
 
-function* changesOf(written: Schema, path: Path): Generator<[string, (response: unknown) => unknown]> {
-  const schema = resolved(written);
+function* changesOf(writtenSchema: Schema, path: Path): Generator<[string, (response: unknown) => unknown]> {
+  const schema = resolveSchema(writtenSchema);
   if (schema.const !== undefined) return;
-  const [first, ...others] = typesOf(schema);
+  const [firstType, ...otherTypes] = typesOf(schema);
   const change = (words: string, value: () => unknown): [string, (response: unknown) => unknown] => [
     `${path.join('.')} ${words}`,
-    (response) => changed(response, path, value()),
+    (response) => withChangedValue(response, path, value()),
   ];
-  if (others.includes('null')) yield change('is null', () => null);
-  if (others.includes('number')) yield change('is a number', () => numberOf(schema));
-  if (others.includes('string')) yield change('is in words', () => textOf(schema));
-  if (first === 'string' && schema.enum === undefined) {
+  if (otherTypes.includes('null')) yield change('is null', () => null);
+  if (otherTypes.includes('number')) yield change('is a number', () => numberOf(schema));
+  if (otherTypes.includes('string')) yield change('is in words', () => textOf(schema));
+  if (firstType === 'string' && schema.enum === undefined) {
     const { pattern = '' } = schema;
     if (!IN_ANY_CASE.test(pattern)) yield change('has blanks around it', () => `  ${textOf(schema)} `);
     else if (pattern.startsWith('^[')) yield change('is in small letters', () => textOf(schema).toLowerCase());
@@ -136,7 +136,10 @@ function* changesOf(written: Schema, path: Path): Generator<[string, (response: 
   if (schema.items !== undefined) yield* changesOf(schema.items, [...path, 0]);
   for (const [name, field] of fieldsOf(schema)) {
     if (isFree(schema, name)) {
-      yield [`without ${[...path, name].join('.')}`, (response) => changed(response, [...path, name], undefined)];
+      yield [
+        `without ${[...path, name].join('.')}`,
+        (response) => withChangedValue(response, [...path, name], undefined),
+      ];
     }
     yield* changesOf(field, [...path, name]);
   }
@@ -144,45 +147,45 @@ function* changesOf(written: Schema, path: Path): Generator<[string, (response: 
 
 /** Whether nothing in the schema of the object requires a field. */
 function isFree({ required = [], dependentRequired = {}, anyOf = [] }: Schema, name: string): boolean {
-  const [alternative] = anyOf.flatMap((one) => one.required ?? []);
+  const [alternative] = anyOf.flatMap((schema) => schema.required ?? []);
   return ![...required, ...Object.values(dependentRequired).flat(), alternative].includes(name);
 }
 
 /** The named fields of an object, and two examples if it may have fields of any name. */
 function fieldsOf({ properties = {}, additionalProperties, propertyNames }: Schema): readonly [string, Schema][] {
-  const named = Object.entries(properties);
-  if (typeof additionalProperties !== 'object') return named;
+  const namedProperties = Object.entries(properties);
+  if (typeof additionalProperties !== 'object') return namedProperties;
   const names = propertyNames === undefined ? ['bookings', 'deal-link'] : ['EUR', 'JPY'];
-  return [...named, ...names.map((name): [string, Schema] => [name, additionalProperties])];
+  return [...namedProperties, ...names.map((name): [string, Schema] => [name, additionalProperties])];
 }
 
-function changed(root: unknown, path: Path, value: unknown): unknown {
-  const [name, ...rest] = path;
+function withChangedValue(root: unknown, path: Path, value: unknown): unknown {
+  const [name, ...remainingPath] = path;
   if (name === undefined) return value;
   const copy: Record<string | number, unknown> | unknown[] = Array.isArray(root) ? [...root] : { ...(root as object) };
-  const inner = changed(Reflect.get(copy, name), rest, value);
+  const inner = withChangedValue(Reflect.get(copy, name), remainingPath, value);
   if (inner === undefined) Reflect.deleteProperty(copy, name);
   else Reflect.set(copy, name, inner);
   return copy;
 }
 
 function typesOf({ type, properties, enum: values, oneOf }: Schema): readonly string[] {
-  if (oneOf !== undefined) return oneOf.flatMap((one) => typesOf(resolved(one)));
+  if (oneOf !== undefined) return oneOf.flatMap((schema) => typesOf(resolveSchema(schema)));
   if (type !== undefined) return [type].flat();
   return values === undefined && properties !== undefined ? ['object'] : ['string'];
 }
 
 function textOf({ enum: values, format, pattern }: Schema): string {
   if (values !== undefined) return values[0] ?? '';
-  made += 1;
+  madeCount += 1;
   const make = TEXTS[format ?? ''] ?? TEXTS[pattern ?? ''];
-  return make?.(made) ?? `Words ${made}`;
+  return make?.(madeCount) ?? `Words ${madeCount}`;
 }
 
 function numberOf({ minimum = 0, maximum = 1_000_000, type }: Schema): number {
-  made += 1;
+  madeCount += 1;
   const within = Math.min(maximum - minimum, 1000);
-  return [type].flat().includes('integer') ? made : minimum + 0.25 + ((made * 0.0137) % (within - 1));
+  return [type].flat().includes('integer') ? madeCount : minimum + 0.25 + ((madeCount * 0.0137) % (within - 1));
 }
 
 function lettersOf(number: number, length: number): string {

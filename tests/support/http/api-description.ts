@@ -46,16 +46,16 @@ export function describeApi(file: string): ApiDescription {
   const api = openApiDocument(file);
   const find = ({ method, url }: Pick<SentRequest, 'method' | 'url'>): FoundOperation | undefined => {
     const path = urlOf(url).pathname;
-    const templates = Object.keys(api.paths).filter((known) => patternOf(known).test(path));
+    const templates = Object.keys(api.paths).filter((apiPath) => patternOf(apiPath).test(path));
     // A path without variables takes precedence.
-    const template = templates.find((known) => known === path) ?? templates[0] ?? '';
+    const template = templates.find((knownTemplate) => knownTemplate === path) ?? templates[0] ?? '';
     const operation = api.paths[template]?.[method.toLowerCase()];
     return operation && { name: `${method} ${template}`, template, operation };
   };
   const problemsBy = (request: SentRequest, check: (found: FoundOperation) => readonly string[]) => {
-    const found = find(request);
-    if (found === undefined) return [`${request.method} ${urlOf(request.url).pathname} is not in ${file}`];
-    return check(found).map((problem) => `${found.name}: ${problem}`);
+    const operation = find(request);
+    if (operation === undefined) return [`${request.method} ${urlOf(request.url).pathname} is not in ${file}`];
+    return check(operation).map((problem) => `${operation.name}: ${problem}`);
   };
   return {
     text: api.text,
@@ -63,11 +63,11 @@ export function describeApi(file: string): ApiDescription {
       METHODS.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${path}`),
     ),
     operationOf: (request) => find(request)?.name,
-    problemsOfRequest: (request) => problemsBy(request, (found) => problemsOfRequest(api, found, request)),
+    problemsOfRequest: (request) => problemsBy(request, (operation) => problemsOfRequest(api, operation, request)),
     problemsOf: (exchange) =>
-      problemsBy(exchange, (found) => [
-        ...problemsOfRequest(api, found, exchange),
-        ...problemsOfResponse(api, found.operation, exchange),
+      problemsBy(exchange, (operation) => [
+        ...problemsOfRequest(api, operation, exchange),
+        ...problemsOfResponse(api, operation.operation, exchange),
       ]),
   };
 }
@@ -109,13 +109,13 @@ function problemsOfParameter(api: ApiDocument, parameter: Parameter, text: strin
 function problemsOfQuery(api: ApiDocument, operation: Operation, query: URLSearchParams): readonly string[] {
   const parameters = parametersOf(api, operation, 'query');
   const open = parameters.find(({ explode }) => explode === true);
-  const known = parameters.filter((parameter) => parameter !== open);
-  const others = [...query].filter(([name]) => !known.some((parameter) => parameter.name === name));
+  const knownParameters = parameters.filter((parameter) => parameter !== open);
+  const otherParameters = [...query].filter(([name]) => !knownParameters.some((parameter) => parameter.name === name));
   return [
     ...(open === undefined
-      ? others.map(([name]) => `query ${name} is not in the file`)
-      : api.problemsOfValue(`query ${open.name}`, open.schema ?? {}, Object.fromEntries(others), 'exact')),
-    ...known.flatMap((parameter) => problemsOfParameter(api, parameter, query.get(parameter.name))),
+      ? otherParameters.map(([name]) => `query ${name} is not in the file`)
+      : api.problemsOfValue(`query ${open.name}`, open.schema ?? {}, Object.fromEntries(otherParameters), 'exact')),
+    ...knownParameters.flatMap((parameter) => problemsOfParameter(api, parameter, query.get(parameter.name))),
   ];
 }
 
@@ -131,13 +131,15 @@ function problemsOfPath(
 }
 
 function problemsOfHeaders(api: ApiDocument, operation: Operation, headers: SentRequest['headers']): readonly string[] {
-  const known = parametersOf(api, operation, 'header');
+  const knownParameters = parametersOf(api, operation, 'header');
   const ours = Object.keys(headers).filter((name) => /^(?:x-|timezone$)/.test(name) && name !== 'x-access-token');
-  const unknown = ours.filter((name) => !known.some((parameter) => parameter.name.toLowerCase() === name));
+  const unknown = ours.filter((name) => !knownParameters.some((parameter) => parameter.name.toLowerCase() === name));
   return [
     ...(headers['content-type'] === JSON_TYPE ? [] : [`header Content-Type is not ${JSON_TYPE}`]),
     ...unknown.map((name) => `header ${name} is not in the file`),
-    ...known.flatMap((parameter) => problemsOfParameter(api, parameter, headers[parameter.name.toLowerCase()])),
+    ...knownParameters.flatMap((parameter) =>
+      problemsOfParameter(api, parameter, headers[parameter.name.toLowerCase()]),
+    ),
     ...(operation.security !== undefined && headers['x-access-token'] === undefined
       ? ['header x-access-token is missing']
       : []),
@@ -152,9 +154,9 @@ function problemsOfBody(api: ApiDocument, { requestBody }: Operation, text: stri
 }
 
 function problemsOfResponse(api: ApiDocument, { responses }: Operation, { status, response }: Exchange) {
-  const expected = responses[String(status)] ?? responses.default;
-  if (expected === undefined) return [`status ${status} is not in the file`];
-  const { content } = api.resolved(expected);
+  const expectedResponse = responses[String(status)] ?? responses.default;
+  if (expectedResponse === undefined) return [`status ${status} is not in the file`];
+  const { content } = api.resolved(expectedResponse);
   if (content === undefined) return [];
   return problemsOfText(api, { place: `${status}`, schema: content[JSON_TYPE]?.schema ?? {}, text: response });
 }

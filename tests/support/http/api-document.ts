@@ -53,7 +53,7 @@ export function openApiDocument(file: string): ApiDocument {
       return reference
         .slice('#/'.length)
         .split('/')
-        .reduce((found, name) => found[name], document);
+        .reduce((value, name) => value[name], document);
     },
     problemsOfValue(place, schema, value, kind) {
       const { components } = document;

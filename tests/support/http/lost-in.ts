@@ -1,13 +1,13 @@
 /**
  * The texts and numbers of a response, with the names of their fields, that the value read from it doesn't contain.
  *
- * @param known parts of the names of fields for which this is expected, such as `data.code`
+ * @param knownPaths parts of the names of fields for which this is expected, such as `data.code`
  */
-export function lostIn(response: unknown, read: unknown, known: readonly string[]): readonly string[] {
-  const kept = leavesOf(read).map(([, value]) => value);
+export function lostIn(response: unknown, readValue: unknown, knownPaths: readonly string[]): readonly string[] {
+  const keptValues = leavesOf(readValue).map(([, value]) => value);
   return leavesOf(response)
-    .filter(([field]) => !known.some((name) => `.${field}.`.includes(`.${name}.`)))
-    .filter(([, value]) => !kept.some((one) => one.includes(value)))
+    .filter(([field]) => !knownPaths.some((name) => `.${field}.`.includes(`.${name}.`)))
+    .filter(([, value]) => !keptValues.some((keptValue) => keptValue.includes(value)))
     .map(([field, value]) => `${field}: ${value}`);
 }
 

@@ -15,14 +15,14 @@ export const REFERENCE_API = describeApi('docs/reference-api.yaml');
  */
 export function problemsByEither(exchange: Exchange, kind: 'exchange' | 'request' = 'exchange'): readonly string[] {
   const files = [PLATFORM_API, REFERENCE_API].filter((file) => file.operationOf(exchange) !== undefined);
-  const found = (files.length === 0 ? [PLATFORM_API] : files).map((file) =>
+  const descriptions = (files.length === 0 ? [PLATFORM_API] : files).map((file) =>
     kind === 'exchange' ? file.problemsOf(exchange) : file.problemsOfRequest(exchange),
   );
-  return found.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  return descriptions.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
 /** A request that a test's server received, with its body. */
 export function sentRequest({ method = '', url = '', headers }: IncomingMessage, body = ''): SentRequest {
-  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  return { method, url, headers: Object.fromEntries(sent), body };
+  const headerPairs = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return { method, url, headers: Object.fromEntries(headerPairs), body };
 }

@@ -36,7 +36,7 @@ export async function startServer(respond: RequestListener): Promise<TestServer>
 }
 
 /** Responds with a JSON body, once the whole request has arrived. */
-export function json(body: unknown, status = 200): RequestListener {
+export function jsonListener(body: unknown, status = 200): RequestListener {
   return (request, response) => {
     request.on('end', () => {
       response.writeHead(status, { 'content-type': 'application/json' });

@@ -7,8 +7,8 @@ export function aBrowsedPage(address: string, languages: readonly string[] = [])
   return {
     address: () => new URL(present),
     preferredLanguages: () => languages,
-    replaceAddress: vi.fn((next: URL) => {
-      present = new URL(next);
+    replaceAddress: vi.fn((nextUrl: URL) => {
+      present = new URL(nextUrl);
     }),
     leaveFor: vi.fn<(address: string) => void>(),
     reload: vi.fn<(address?: URL) => void>(),

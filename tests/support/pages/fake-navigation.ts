@@ -10,9 +10,13 @@ type Note = (name: string) => (...words: readonly unknown[]) => void;
 
 /** Menus and layout by the domain's own rules, so that screens are tested with realistic values. */
 export function fakeNavigation(set: Subjects, note: Note, load: () => void): Navigation {
-  const known = [liveFromSubject(set.agency), liveFromSubject(set.policies), liveFromSubject(set.profile)] as const;
+  const liveSources = [
+    liveFromSubject(set.agency),
+    liveFromSubject(set.policies),
+    liveFromSubject(set.profile),
+  ] as const;
   return {
-    profileMenu: derive(known, (agency, policies, profile) => {
+    profileMenu: derive(liveSources, (agency, policies, profile) => {
       const user = profile.kind === 'ready' ? profile.profile : null;
       return 'agency' in agency ? profileMenu({ agency: agency.agency, policies, user }) : [];
     }),
@@ -21,7 +25,7 @@ export function fakeNavigation(set: Subjects, note: Note, load: () => void): Nav
     onSidebarEvent: note('onSidebarEvent'),
     layoutOf: (page) =>
       derive(
-        [...known, liveFromSubject(set.signedIn), liveFromSubject(set.environment)],
+        [...liveSources, liveFromSubject(set.signedIn), liveFromSubject(set.environment)],
         (agency, policies, profile, signedIn, environment) => {
           if (!('agency' in agency)) return null;
           const user = profile.kind === 'ready' ? profile.profile : null;

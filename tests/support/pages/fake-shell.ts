@@ -5,7 +5,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { DealList, DealListState } from '../../../src/application/deals/deals.ts';
 import type { Shell } from '../../../src/application/shell.ts';
 import type { Suggestions } from '../../../src/application/trip/trip.ts';
-import { SEEN, type Seen, type Subjects } from '../seen.ts';
+import { SEEN, type SeenState, type Subjects } from '../seen.ts';
 import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
 import { fakeSaved } from './fake-saved.ts';
 
@@ -36,7 +36,7 @@ export type FakeShell = Shell & {
 };
 
 /** A shell that does nothing by itself: an active agency with everything in order, without deals yet. */
-export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
+export function fakeShell(overrides: Partial<SeenState> = {}): FakeShell {
   const set = subjectsOf({ ...SEEN, ...overrides });
   const requestCounts = { ...NOT_LOADED };
   const did: Mutation[] = [];
@@ -59,7 +59,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     requestCounts,
     did,
     agency: { state: liveFromSubject(set.agency), policies: liveFromSubject(set.policies), load: count('agency') },
-    platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },
+    platform: { paymentGateway: neverLoaded, countryCodes: neverLoaded, enabledCountries: neverLoaded },
     session: {
       id: 'session-0123456789',
       signedIn: liveFromSubject(set.signedIn),
@@ -134,8 +134,8 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       flights: nobodySuggests(),
       activities: nobodySuggests(),
       cars: nobodySuggests(),
-      shipLines: never(),
-      carCountries: never(),
+      shipLines: neverLoaded(),
+      carCountries: neverLoaded(),
       loadShipLines: note('loadShipLines'),
       loadCarCountries: note('loadCarCountries'),
     },
@@ -174,12 +174,13 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
   };
 }
 
-function subjectsOf(seen: Seen): Subjects {
-  const entries = Object.entries(seen).map(([name, value]) => [name, new BehaviorSubject(value)]);
+function subjectsOf(seenState: SeenState): Subjects {
+  const entries = Object.entries(seenState).map(([name, value]) => [name, new BehaviorSubject(value)]);
   return Object.fromEntries(entries) as Subjects;
 }
 
-const never = <T>(): Live<ValueState<T>> => liveFromSubject(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
+const neverLoaded = <T>(): Live<ValueState<T>> =>
+  liveFromSubject(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
 
 function nobodySuggests<T>(): Suggestions<T> {
   return {

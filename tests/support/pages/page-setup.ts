@@ -2,7 +2,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /** jsdom has no layout, so nothing changes its size. */
-class Unsized {
+class UnsizedObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -34,8 +34,8 @@ if (typeof document !== 'undefined') {
       return Object.defineProperty(error, 'message', {
         configurable: true,
         get: () => (text ??= `${message}\n\n${prettyDOM(container)}`),
-        set: (given: string) => {
-          text = given;
+        set: (givenText: string) => {
+          text = givenText;
         },
       });
     },
@@ -44,7 +44,7 @@ if (typeof document !== 'undefined') {
   Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
   // jsdom has no layout, so it can't scroll.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  Object.assign(globalThis, { ResizeObserver: Unsized });
+  Object.assign(globalThis, { ResizeObserver: UnsizedObserver });
   // jsdom has no CSS.escape, which react-aria calls with names that need no escaping.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
   afterEach(() => {

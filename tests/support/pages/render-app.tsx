@@ -18,12 +18,12 @@ configure({ asyncUtilTimeout: 10_000 });
 /**
  * Renders the whole site into a document, as a browser would show it at a path, with its texts loaded.
  *
- * @param served the page of a remote that came with the document
+ * @param servedPage the page of a remote that came with the document
  */
 export async function renderApp(
   shell: FakeShell = fakeShell(),
   path = '/',
-  served: RenderedRemotePage | null = null,
+  servedPage: RenderedRemotePage | null = null,
 ): Promise<FakeShell> {
   installNativeDialogs();
   installNativePopups();
@@ -35,7 +35,7 @@ export async function renderApp(
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <RenderedRemote value={served}>
+        <RenderedRemote value={servedPage}>
           <App shell={shell} i18n={i18n} />
         </RenderedRemote>
       </MemoryRouter>

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import type { ProfileSource } from '../../../src/application/session/profile-source.port.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { embeddedRemotes } from './embedded-remotes.ts';
-import { openedRemotes, pause } from './opened-remotes.ts';
+import { openedRemotes, twoTasks } from './opened-remotes.ts';
 
 /** The user store of a person, and its calls. */
 export function aUserStore(user: UserProfile, overrides: Partial<UserStore> = {}) {
@@ -35,12 +35,12 @@ export async function openedWithStore(userStore: (() => unknown) | undefined, to
     loadAgentData: vi.fn(async () => ok(undefined)),
   };
   const cookies = memoryCookieJar(token === '' ? [] : [['access_token', token]]);
-  const opened = await openedRemotes(host.source, { profiles, cookies });
+  const openedShell = await openedRemotes(host.source, { profiles, cookies });
   const name = () => {
-    const state = opened.shell.session.profile.now();
+    const state = openedShell.shell.session.profile.now();
     return state.kind === 'ready' ? state.profile.firstName : state.kind;
   };
-  opened.shell.session.loadProfile();
-  for (let turn = 0; turn < 5; turn += 1) await pause();
-  return { ...opened, host, profiles, name };
+  openedShell.shell.session.loadProfile();
+  for (let turn = 0; turn < 5; turn += 1) await twoTasks();
+  return { ...openedShell, host, profiles, name };
 }

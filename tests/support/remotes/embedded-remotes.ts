@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
 import { type EmbeddedFile, memoryRemoteSource } from '../../../src/infrastructure/memory/memory-remote-source.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
-import { aScreen, openedRemotes, pause } from './opened-remotes.ts';
+import { aScreen, openedRemotes, twoTasks } from './opened-remotes.ts';
 
 const A_DIGEST = `sha384-${'A'.repeat(64)}`;
 
@@ -30,9 +30,9 @@ export function embeddedRemotes() {
       requests.push(`files ${module.entry.url}`);
       return memory.loadFiles(module, signal);
     },
-    evaluate(module, needed) {
+    evaluate(module, neededExport) {
       requests.push(`run ${module.entry.url}`);
-      return memory.evaluate(module, needed);
+      return memory.evaluate(module, neededExport);
     },
   };
 
@@ -46,13 +46,13 @@ export function embeddedRemotes() {
     /** Deploys remotes with a style sheet each; earlier ones are removed. */
     deploy(remotes: Readonly<Record<string, () => unknown>>, release = '1'): void {
       files.clear();
-      const described = Object.entries(remotes).map(([name, run]) => {
+      const describedRemotes = Object.entries(remotes).map(([name, run]) => {
         const [entry, style] = [`${name}-${release}/entry.js`, `${name}-${release}/style.css`];
         files.set(`http://content.memory/${entry}`, { integrity: A_DIGEST, run });
         files.set(`http://content.memory/${style}`, { integrity: A_DIGEST });
         return [name, { url: entry, integrity: A_DIGEST, styles: [{ url: style, integrity: A_DIGEST }] }];
       });
-      manifest = ok({ version: 1, remotes: Object.fromEntries(described) });
+      manifest = ok({ version: 1, remotes: Object.fromEntries(describedRemotes) });
     },
     serve(json: unknown): void {
       manifest = ok(json);
@@ -72,22 +72,22 @@ export async function deployedRemotes(remotes: Parameters<ReturnType<typeof embe
 
 /** A blog that is shown, and its context. */
 export async function aShownBlog(overrides: Partial<Ports> = {}, unmount: () => void = () => undefined) {
-  const given: RemoteContext[] = [];
+  const contexts: RemoteContext[] = [];
   const host = embeddedRemotes();
   host.deploy({
     blog: () => ({
       mount(_: HTMLElement, context: RemoteContext) {
-        given.push(context);
+        contexts.push(context);
         return unmount;
       },
     }),
   });
-  const opened = await openedRemotes(host.source, overrides);
-  opened.modules.load('blog');
-  await pause();
+  const openedShell = await openedRemotes(host.source, overrides);
+  openedShell.modules.load('blog');
+  await twoTasks();
   const { screen, actions } = aScreen();
-  const shown = opened.modules.show('blog', document.createElement('div'), screen);
-  const [context] = given;
+  const shownRemote = openedShell.modules.show('blog', document.createElement('div'), screen);
+  const [context] = contexts;
   if (context === undefined) throw new Error('The blog was not mounted.');
-  return { ...opened, host, context, actions, shown };
+  return { ...openedShell, host, context, actions, shownRemote: shownRemote };
 }

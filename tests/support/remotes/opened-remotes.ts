@@ -13,7 +13,7 @@ import { anAgency } from '../data/an-agency.ts';
 import { scriptedAdapters } from '../scripted-adapters.ts';
 
 /** Lets every pending task run. */
-export const pause = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+export const twoTasks = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 /** A shell of a known agency whose remotes come from this source, with its clock and its reports. */
 export async function openedRemotes(source: RemoteSource, overrides: Partial<Ports> = {}, search = '') {
@@ -32,7 +32,7 @@ export async function openedRemotes(source: RemoteSource, overrides: Partial<Por
   const shell = createShell(adapters);
   shell.agency.load();
   const modules = await shell.remotes.open();
-  await pause();
+  await twoTasks();
   return { shell, modules, clock, reports, adapters };
 }
 

@@ -5,7 +5,7 @@ import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { withAgency } from '../../support/seen.ts';
 
-const head = (selector: string, attribute = 'content') =>
+const headAttribute = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
 describe('the livery', () => {
@@ -13,19 +13,19 @@ describe('the livery', () => {
     const metadata = { title: 'Sun for all', description: 'By the sea', keywords: ['sun', 'sea'] };
     await renderApp(fakeShell(withAgency({ metadata })));
     expect(document.title).toBe('Sun for all');
-    expect(head('meta[name=description]')).toBe('By the sea');
-    expect(head('meta[name=keywords]')).toBe('sun, sea');
-    expect(head('link[rel=icon]', 'href')).toBe('/media/sunny/favicon.svg');
-    expect(head('meta[name=theme-color]')).toBe('#2c7be5');
+    expect(headAttribute('meta[name=description]')).toBe('By the sea');
+    expect(headAttribute('meta[name=keywords]')).toBe('sun, sea');
+    expect(headAttribute('link[rel=icon]', 'href')).toBe('/media/sunny/favicon.svg');
+    expect(headAttribute('meta[name=theme-color]')).toBe('#2c7be5');
   });
 
   it('shows nothing where the agency gives nothing', async () => {
     const metadata = { title: '', description: ' ', keywords: [] };
     await renderApp(fakeShell(withAgency({ favicon: 'javascript:alert(1)', metadata })));
     expect(document.title).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
-    expect(head('meta[name=description]')).toBeUndefined();
-    expect(head('meta[name=keywords]')).toBeUndefined();
-    expect(head('link[rel=icon]', 'href')).toBeUndefined();
+    expect(headAttribute('meta[name=description]')).toBeUndefined();
+    expect(headAttribute('meta[name=keywords]')).toBeUndefined();
+    expect(headAttribute('link[rel=icon]', 'href')).toBeUndefined();
   });
 
   it("paints the document in the agency's colour, and again when it changes", async () => {

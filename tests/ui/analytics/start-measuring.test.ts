@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMeasuring } from '../../../src/ui/analytics/start-measuring.ts';
 
-interface Measured {
+interface MeasuredWindow {
   dataLayer?: unknown[];
   fbq?: { queue: unknown[]; callMethod?: (...command: unknown[]) => void } & ((...command: unknown[]) => void);
 }
 
 const PIXEL = { kind: 'pixel', id: '12345', src: 'https://connect.facebook.net/en_US/fbevents.js' } as const;
-const page: Window & Measured = window;
+const page: Window & MeasuredWindow = window;
 
 afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
@@ -19,8 +19,10 @@ describe('a measuring service, once there is consent', () => {
   it('gets its id through its own queue, and is fetched by address, never inline', () => {
     const src = 'https://www.googletagmanager.com/gtag/js?id=G-AB12';
     startMeasuring({ kind: 'google-tag', id: 'G-AB12', src }, page);
-    const [begun, configured] = (page.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
-    expect(begun).toEqual(['js', expect.any(Date)]);
+    const [beginCommand, configured] = (page.dataLayer ?? []).map((command) =>
+      Array.from(command as ArrayLike<unknown>),
+    );
+    expect(beginCommand).toEqual(['js', expect.any(Date)]);
     expect(configured).toEqual(['config', 'G-AB12']);
     expect(Array.isArray(page.dataLayer?.[0])).toBe(false);
     const script = document.head.querySelector('script');

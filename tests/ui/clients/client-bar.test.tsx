@@ -45,10 +45,10 @@ describe('the bar below the header', () => {
     const shell = await renderApp(fakeShell({ ...agent, client: ANA }));
     await bar();
     const read = () => shell.did.filter(([name]) => name === 'refreshClient').length;
-    const before = read();
+    const countBefore = read();
     window.dispatchEvent(new Event('storage'));
     window.dispatchEvent(new Event('focus'));
-    expect(read()).toBe(before + 2);
+    expect(read()).toBe(countBefore + 2);
   });
 
   it('asks for a client in a dialog, whose list a remote shows', async () => {
@@ -66,10 +66,10 @@ describe('the bar below the header', () => {
   it('says so where there is no list, and tries again', async () => {
     const shell = await renderApp(fakeShell({ ...agent, isPickingClient: true }));
     await waitFor(() => expect(pieceOf(shell)).toBeDefined());
-    const before = pieceOf(shell);
-    act(() => before?.onEmpty?.());
+    const pieceBefore = pieceOf(shell);
+    act(() => pieceBefore?.onEmpty?.());
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(pieceOf(shell)).not.toBe(before));
+    await waitFor(() => expect(pieceOf(shell)).not.toBe(pieceBefore));
   });
 
   it.each([

@@ -33,14 +33,14 @@ describe('the About page (rules §2)', () => {
 
   it('has no text where the agency wrote nothing that shows (rules 5.5)', async () => {
     const shell = fakeShell({ about: { kind: 'ready', value: { ...ABOUT, content: '<p><br></p>' } } });
-    const cleaned: string[] = [];
+    const cleanedIds: string[] = [];
     const { clean } = shell.content;
-    Object.assign(shell.content, { clean: (html: string) => (cleaned.push(html), clean(html)) });
+    Object.assign(shell.content, { clean: (html: string) => (cleanedIds.push(html), clean(html)) });
     await renderApp(shell, '/about');
     await heading();
     act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
-    await waitFor(() => expect(cleaned).toContain('<p>Hello</p>'));
-    expect(cleaned).not.toContain('<p><br></p>');
+    await waitFor(() => expect(cleanedIds).toContain('<p>Hello</p>'));
+    expect(cleanedIds).not.toContain('<p><br></p>');
   });
 
   it('is marked with its language: the one that the platform names, or that its script implies', async () => {
@@ -57,11 +57,11 @@ describe('the About page (rules §2)', () => {
 
   it('keeps its heading, and the focus on it, when the words arrive', async () => {
     const shell = await renderApp(fakeShell(), '/about');
-    const before = await heading();
-    act(() => before.focus());
+    const elementBefore = await heading();
+    act(() => elementBefore.focus());
     act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
-    expect(before.textContent).toBe('A family <b>firm</b>');
-    expect(document.activeElement).toBe(before);
+    expect(elementBefore.textContent).toBe('A family <b>firm</b>');
+    expect(document.activeElement).toBe(elementBefore);
   });
 
   it('shows the server’s own words, and does not mention the connection then (rules 8.1)', async () => {

@@ -33,7 +33,9 @@ describe('the FAQ page (rules §2)', () => {
   it('lists the questions under the header message, all closed', async () => {
     await thePage(FAQ);
     expect(screen.getByText('Before you pack')).toBeTruthy();
-    const questions = screen.getAllByRole('button', { expanded: false }).filter((one) => one.closest('h2') !== null);
+    const questions = screen
+      .getAllByRole('button', { expanded: false })
+      .filter((element) => element.closest('h2') !== null);
     expect(questions.map((question) => question.textContent)).toEqual([
       'May I bring <b>my dog</b>?',
       'Is there a cot?',

@@ -9,7 +9,7 @@ import { renderApp } from '../../support/pages/render-app.tsx';
 const ABOUT = { kind: 'content', title: 'Who we are', image: null, content: '<p>raw</p>' } as const;
 
 /** The About page of an agency whose text was cleaned to these nodes. */
-async function shown(...nodes: RichNode[]) {
+async function renderContent(...nodes: RichNode[]) {
   const shell = fakeShell({ about: { kind: 'ready', value: ABOUT } });
   Object.assign(shell.content, {
     clean: async () => ok(someContent(...nodes, anElement('p', [someText('The end.')]))),
@@ -21,7 +21,7 @@ async function shown(...nodes: RichNode[]) {
 
 describe('the rich text of an agency', () => {
   it('is made of elements, and text stays text', async () => {
-    const main = await shown(
+    const main = await renderContent(
       anElement('p', [someText('Hello '), anElement('strong', [someText('<img src=x onerror=alert(1)>')])]),
     );
     expect(main.querySelector('strong')?.textContent).toBe('<img src=x onerror=alert(1)>');
@@ -29,7 +29,7 @@ describe('the rich text of an agency', () => {
   });
 
   it('marks each paragraph in another language, but none in the page’s or with its own mark', async () => {
-    const main = await shown(
+    const main = await renderContent(
       anElement('p', [someText('Welcome to our agency')]),
       anElement('p', [someText('أهلاً بكم في '), anElement('strong', [someText('رحلة')])]),
       anElement('p', [someText('به سفر خوش آمدید')], { lang: 'fa', dir: 'rtl' }),
@@ -46,14 +46,14 @@ describe('the rich text of an agency', () => {
   });
 
   it('puts its headings below the page’s own', async () => {
-    const main = await shown(anElement('h1', [someText('First')]), anElement('h3', [someText('Third')]));
+    const main = await renderContent(anElement('h1', [someText('First')]), anElement('h3', [someText('Third')]));
     expect(within(main).getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(within(main).getByRole('heading', { level: 2 }).textContent).toBe('First');
     expect(within(main).getByRole('heading', { level: 3 }).textContent).toBe('Third');
   });
 
   it('keeps pictures, tables, line breaks and alignment', async () => {
-    const main = await shown(
+    const main = await renderContent(
       anElement('p', [someText('one'), anElement('br'), someText('two')], { style: 'text-align:center' }),
       anElement('img', [], { src: 'https://media.example/team.jpg', alt: 'Our team', loading: 'lazy' }),
       anElement('table', [anElement('tbody', [anElement('tr', [anElement('td', [someText('x')], { colSpan: 2 })])])]),
@@ -64,13 +64,13 @@ describe('the rich text of an agency', () => {
   });
 
   it('takes no other style than alignment', async () => {
-    const main = await shown(anElement('p', [someText('covered')], { style: 'position:fixed; inset:0' }));
+    const main = await renderContent(anElement('p', [someText('covered')], { style: 'position:fixed; inset:0' }));
     expect(within(main).getByText('covered').hasAttribute('style')).toBe(false);
   });
 
   it('marks links that lead away, and sends them no referrer', async () => {
     const away = { href: 'https://elsewhere.example/', target: '_blank', rel: ['noopener', 'noreferrer'] };
-    await shown(
+    await renderContent(
       anElement('a', [someText('our friends')], away),
       anElement('a', [someText('our answers')], { href: '/faqs' }),
       anElement('a', [someText('write')], { href: 'mailto:hello@sunny.example' }),

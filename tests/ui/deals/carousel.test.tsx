@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 async function theCarousel(count: number) {
-  const others = Array.from({ length: count - 1 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
-  await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), ...others] } }));
+  const otherDeals = Array.from({ length: count - 1 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
+  await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), ...otherDeals] } }));
   return within(screen.getByRole('region', { name: 'Hotels' }));
 }
 

@@ -27,8 +27,8 @@ function theCard() {
 describe('the price of a deal', () => {
   it('strikes through what was published, and puts the total in front (rules 5.3)', async () => {
     await renderApp(withDeal());
-    const [published, total] = theCard().getAllByRole('definition');
-    expect(published?.querySelector('s')?.textContent).toBe('was $200.00');
+    const [publishedElement, total] = theCard().getAllByRole('definition');
+    expect(publishedElement?.querySelector('s')?.textContent).toBe('was $200.00');
     expect(total?.textContent).toBe('$150.00');
     expect(
       theCard()

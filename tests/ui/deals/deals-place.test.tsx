@@ -9,7 +9,7 @@ import { renderApp } from '../../support/pages/render-app.tsx';
 const heading = () => within(screen.getByRole('region', { name: 'Product Deals' })).getByRole('heading', { level: 2 });
 
 /** The queries of the pages that were opened. */
-const opened = ({ did }: FakeShell) =>
+const openedQueries = ({ did }: FakeShell) =>
   did.flatMap(([name, page]) =>
     name === 'openPageData' ? [(page as { readonly query: URLSearchParams }).query.toString()] : [],
   );
@@ -53,7 +53,7 @@ describe("the visitor's own place (rules 2.10)", () => {
     const shell = await renderApp(fakeShell({ location: err({ kind }) }));
     await ask();
     expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
-    expect(new Set(opened(shell))).toEqual(new Set(['']));
+    expect(new Set(openedQueries(shell))).toEqual(new Set(['']));
     expect(heading().textContent).toContain('Deals in Dubai');
     shell.set.location.next(ok({ latitude: 1, longitude: 2 }));
     await ask();

@@ -26,8 +26,8 @@ describe('the hotel deals of the home page', () => {
   });
 
   it('show a hundred of them, the first ones at once', async () => {
-    const others = Array.from({ length: 99 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
-    await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), ...others] } }));
+    const otherDeals = Array.from({ length: 99 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
+    await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), ...otherDeals] } }));
     const cards = () => document.querySelectorAll('article');
     expect(cards().length).toBeGreaterThanOrEqual(12);
     await waitFor(() => expect(cards()).toHaveLength(100));

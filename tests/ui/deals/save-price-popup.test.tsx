@@ -17,7 +17,7 @@ function aVisitor(overrides: Partial<Agency> = {}): FakeShell {
   });
 }
 
-async function opened(overrides: Partial<Agency> = {}) {
+async function openPopup(overrides: Partial<Agency> = {}) {
   const shell = await renderApp(aVisitor(overrides));
   act(() => shell.set.savePriceOpen.next(true));
   return { shell, dialog: await screen.findByRole('dialog', { name: NAME }) };
@@ -25,7 +25,7 @@ async function opened(overrides: Partial<Agency> = {}) {
 
 describe('the save-price popup (rules §4)', () => {
   it('is a modal that offers both ways in, each leading back to the deals of the tab', async () => {
-    const { dialog } = await opened();
+    const { dialog } = await openPopup();
     expect(dialog).toHaveProperty('open', true);
     const links = within(dialog).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Sign Up', 'Log In']);
@@ -43,7 +43,7 @@ describe('the save-price popup (rules §4)', () => {
     [false, "Prices here are for members. Once you've signed in, every deal shows its price."],
     [true, 'Everybody sees the prices here. With an account, your trips are all in one place.'],
   ])('says what is true of the agency: prices are shown to visitors is %j', async (showsPrices, hint) => {
-    const { shell, dialog } = await opened();
+    const { shell, dialog } = await openPopup();
     act(() => shell.set.showsPrices.next(showsPrices));
     expect(within(dialog).getByText(hint)).toBeTruthy();
   });
@@ -52,13 +52,13 @@ describe('the save-price popup (rules §4)', () => {
     [{ hidesLogin: true }, 'Sign Up'],
     [{ hidesSignup: true }, 'Log In'],
   ])('shows only the allowed button: %j (rules 4.12)', async (hidden, allowed) => {
-    const { dialog } = await opened(hidden);
+    const { dialog } = await openPopup(hidden);
     const links = within(dialog).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([allowed]);
   });
 
   it("closes before a remote's sign-in dialog opens in place of the page (rules 4.16)", async () => {
-    const { shell, dialog } = await opened();
+    const { shell, dialog } = await openPopup();
     act(() => shell.set.signInOffered.next(true));
     await userEvent.click(within(dialog).getByRole('link', { name: 'Sign Up' }));
     expect(dialog).toHaveProperty('open', false);

@@ -4,7 +4,7 @@ import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { SeesEverything, seeEverything } from '../../support/pages/sees-everything.ts';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
-import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
+import { openedRemotes, twoTasks } from '../../support/remotes/opened-remotes.ts';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 const NAME = 'home.below-deals';
@@ -14,22 +14,22 @@ seeEverything();
 /** The home page of a site with these remotes, by name; each has one piece, with this function to mount it. */
 async function homeWith(pieces: Readonly<Record<string, (element: HTMLElement) => () => void>>) {
   const host = embeddedRemotes();
-  const listed = Object.entries(pieces).map(([name, mount]) => {
+  const listedPieces = Object.entries(pieces).map(([name, mount]) => {
     const url = `${name}/entry.js`;
     host.files.set(`http://content.memory/${url}`, { integrity: DIGEST, run: () => ({ slots: { [NAME]: mount } }) });
     return [name, { url, integrity: DIGEST, contract: '1', slots: [NAME] }] as const;
   });
-  host.serve({ version: 1, remotes: Object.fromEntries(listed) });
+  host.serve({ version: 1, remotes: Object.fromEntries(listedPieces) });
   const { modules, reports } = await openedRemotes(host.source);
   const open = vi.fn(async () => modules);
   await renderApp(Object.assign(fakeShell(), { remotes: { open } }));
   // Its code is loaded when the visitor scrolls near it.
   await waitFor(() => expect(open).toHaveBeenCalled());
-  await act(pause);
+  await act(twoTasks);
   return { host, reports };
 }
 
-const says = (text: string) => (element: HTMLElement) => {
+const mountParagraph = (text: string) => (element: HTMLElement) => {
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
   element.append(paragraph);
@@ -43,7 +43,7 @@ const expectPage = () => {
 
 describe('the place below the deals of the home page', () => {
   it('shows the pieces of remotes, after the deals', async () => {
-    await homeWith({ loyalty: says('1,200 points') });
+    await homeWith({ loyalty: mountParagraph('1,200 points') });
     const deals = screen.getByRole('region', { name: 'Product Deals' });
     const piece = await screen.findByText('1,200 points');
     expect(deals.compareDocumentPosition(piece)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -59,10 +59,10 @@ describe('the place below the deals of the home page', () => {
   it('loses a piece that throws, and nothing else', async () => {
     const { reports } = await homeWith({
       broken(element) {
-        says('half a piece')(element);
+        mountParagraph('half a piece')(element);
         throw new Error('planted');
       },
-      weather: says('Sun'),
+      weather: mountParagraph('Sun'),
     });
     expect(await screen.findByText('Sun')).toBeTruthy();
     expect(screen.queryByText('half a piece')).toBeNull();

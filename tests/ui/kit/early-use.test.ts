@@ -30,17 +30,17 @@ function aPage() {
   return { begin: () => earlyUse({ window, page: document.body }) };
 }
 
-const at = (selector: string) => {
+const elementAt = (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error(`The page has no ${selector}.`);
   return element;
 };
-const field = (label: string) => at(`[aria-label="${label}"]`) as HTMLInputElement;
+const fieldLabelled = (label: string) => elementAt(`[aria-label="${label}"]`) as HTMLInputElement;
 
 /** Counts the clicks on an element. */
 function clicksOn(selector: string): () => number {
   let count = 0;
-  at(selector).addEventListener('click', () => {
+  elementAt(selector).addEventListener('click', () => {
     count += 1;
   });
   return () => count;
@@ -48,14 +48,14 @@ function clicksOn(selector: string): () => number {
 
 it('what is pressed before and after the program is there is done once it is live, by one only', async () => {
   const { begin } = aPage();
-  await userEvent.click(at('header button'));
+  await userEvent.click(elementAt('header button'));
   const early = begin();
-  await userEvent.click(at('header button'));
-  await userEvent.click(at('main button'));
+  await userEvent.click(elementAt('header button'));
+  await userEvent.click(elementAt('main button'));
   early.hydrated();
   const [language, search] = [clicksOn('header button'), clicksOn('main button')];
-  const taken = early.take(at('main'));
-  expect(taken.map(({ element }) => element.textContent)).toEqual(['Search']);
+  const takenControls = early.take(elementAt('main'));
+  expect(takenControls.map(({ element }) => element.textContent)).toEqual(['Search']);
   doUses(early.end(), document.body);
   expect([language(), search()]).toEqual([1, 0]);
   expect(early.take(document.body)).toEqual([]);
@@ -63,11 +63,11 @@ it('what is pressed before and after the program is there is done once it is liv
 
 it('what is done again once the shell hears of it is not done twice', async () => {
   const { begin } = aPage();
-  await userEvent.click(at('header button'));
+  await userEvent.click(elementAt('header button'));
   const early = begin();
   early.hydrated();
   const clicks = clicksOn('header button');
-  await userEvent.click(at('header button'));
+  await userEvent.click(elementAt('header button'));
   doUses(early.end(), document.body);
   expect(clicks()).toBe(1);
 });
@@ -75,75 +75,80 @@ it('what is done again once the shell hears of it is not done twice', async () =
 it('what waits for its code takes what is done with it until then', async () => {
   const early = aPage().begin();
   early.hydrated();
-  await userEvent.click(at('main button'));
-  expect(early.take(at('main'))).toHaveLength(1);
-  expect(early.take(at('main'))).toEqual([]);
+  await userEvent.click(elementAt('main button'));
+  expect(early.take(elementAt('main'))).toHaveLength(1);
+  expect(early.take(elementAt('main'))).toEqual([]);
 });
 
 it('what the browser does by itself is left to it', async () => {
   const early = aPage().begin();
   for (const selector of ['a', 'form button', '[type="submit"]']) {
     // oxlint-disable-next-line no-await-in-loop -- One after the other, as a visitor does.
-    await userEvent.click(at(selector));
+    await userEvent.click(elementAt(selector));
   }
   expect(early.end()).toEqual([]);
 });
 
 /** Makes choices on the page, as a visitor would. */
-async function choose() {
-  await userEvent.click(field('Pool'));
-  await userEvent.type(field('Name'), 'Alcove');
-  await userEvent.selectOptions(field('Order'), 'Cheapest');
-  await userEvent.click(at('summary'));
+async function useControls() {
+  await userEvent.click(fieldLabelled('Pool'));
+  await userEvent.type(fieldLabelled('Name'), 'Alcove');
+  await userEvent.selectOptions(fieldLabelled('Order'), 'Cheapest');
+  await userEvent.click(elementAt('summary'));
 }
 
-function chosen() {
-  return [field('Pool').checked, field('Name').value, field('Order').value, at('details').hasAttribute('open')];
+function controlValues() {
+  return [
+    fieldLabelled('Pool').checked,
+    fieldLabelled('Name').value,
+    fieldLabelled('Order').value,
+    elementAt('details').hasAttribute('open'),
+  ];
 }
 
 it('a page that is rendered again gets what was chosen in the one before', async () => {
   const early = aPage().begin();
-  await choose();
+  await useControls();
   render();
-  expect(chosen()).toEqual([false, '', 'Best', false]);
+  expect(controlValues()).toEqual([false, '', 'Best', false]);
   doUses(early.end(), document.body);
-  await vi.waitFor(() => expect(chosen()).toEqual([true, 'Alcove', 'Cheapest', true]));
+  await vi.waitFor(() => expect(controlValues()).toEqual([true, 'Alcove', 'Cheapest', true]));
 });
 
 it('the same elements keep what was chosen, and the program hears of it', async () => {
   const early = aPage().begin();
-  await choose();
-  const before = chosen();
+  await useControls();
+  const valuesBefore = controlValues();
   const heard: (string | null)[] = [];
   document.body.addEventListener('change', ({ target }) => heard.push((target as HTMLElement).ariaLabel));
   doUses(early.end(), document.body);
   await vi.waitFor(() => expect(heard).toEqual(['Pool', 'Name', 'Order']));
-  expect(chosen()).toEqual(before);
+  expect(controlValues()).toEqual(valuesBefore);
 });
 
 it('what is rendered or enabled later is waited for, and done once', async () => {
   const early = aPage().begin();
-  await userEvent.click(at('header button'));
-  at('header button').remove();
+  await userEvent.click(elementAt('header button'));
+  elementAt('header button').remove();
   doUses(early.end(), document.body);
-  const later = document.createElement('button');
-  later.textContent = 'Language';
-  later.disabled = true;
-  at('header').append(later);
+  const laterElement = document.createElement('button');
+  laterElement.textContent = 'Language';
+  laterElement.disabled = true;
+  elementAt('header').append(laterElement);
   await Promise.resolve();
   const clicks = clicksOn('header button');
-  later.disabled = false;
+  laterElement.disabled = false;
   await Promise.resolve();
   expect(clicks()).toBe(1);
-  at('main').append(document.createElement('p'));
+  elementAt('main').append(document.createElement('p'));
   await Promise.resolve();
   expect(clicks()).toBe(1);
 });
 
 it('what is not there yet is not done on another page', async () => {
   const early = aPage().begin();
-  await userEvent.click(at('header button'));
-  at('header').replaceChildren();
+  await userEvent.click(elementAt('header button'));
+  elementAt('header').replaceChildren();
   doUses(early.end(), document.body);
   history.pushState(null, '', '/elsewhere');
   render();

@@ -27,8 +27,8 @@ describe('findTypedOption', () => {
   it('finds every option by its whole name, from wherever one is', () => {
     const anyIndex = fc.nat({ max: NAMES.length - 1 });
     fc.assert(
-      fc.property(anyIndex, anyIndex, (wanted, active) => {
-        expect(findTypedOption(NAMES[wanted] ?? '', NAMES, active)).toBe(wanted);
+      fc.property(anyIndex, anyIndex, (wantedIndex, active) => {
+        expect(findTypedOption(NAMES[wantedIndex] ?? '', NAMES, active)).toBe(wantedIndex);
       }),
     );
   });

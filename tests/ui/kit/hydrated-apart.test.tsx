@@ -8,7 +8,7 @@ import { createHydration, HydrationContext } from '../../../src/ui/kit/hydration
 import { OnMounted } from '../../../src/ui/kit/on-mounted.tsx';
 
 /** Hydrates the page that a server would have sent, task by task. */
-async function hydrated(part: ReactNode) {
+async function hydratePart(part: ReactNode) {
   // If a comment came before the first element, it would not be in the body.
   const page = <div>{part}</div>;
   const hydration = createHydration();
@@ -46,7 +46,7 @@ function Counter() {
 
 describe('a part that is hydrated apart', () => {
   it('responds once it is hydrated, and the page is done then', async () => {
-    const { place, isDone, onRecoverableError } = await hydrated(
+    const { place, isDone, onRecoverableError } = await hydratePart(
       <HydratedApart>
         <Counter />
         <HydratedApart>

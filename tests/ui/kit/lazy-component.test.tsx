@@ -11,7 +11,7 @@ import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 
 afterEach(cleanup);
 
-async function shown(slot: ReactNode) {
+async function renderSlot(slot: ReactNode) {
   const [shell, i18n] = [fakeShell(), await createI18n('en')];
   const around = (content: ReactNode) => (
     <ShellContext value={shell}>
@@ -40,7 +40,7 @@ describe('a part whose code comes late', () => {
   it('offers Retry in its place where it could not come, and then to load the page anew', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    await shown(<LazySlot component={lazyComponent('words', fetch)} props={PROPS} />);
+    await renderSlot(<LazySlot component={lazyComponent('words', fetch)} props={PROPS} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(await screen.findByText('Here I am')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('a part whose code comes late', () => {
     for (const small of [false, true]) {
       const fetch = vi.fn(async () => Words);
       fetch.mockRejectedValueOnce(new Error('offline'));
-      await shown(
+      await renderSlot(
         <section aria-label="Part">
           <LazySlot
             component={lazyComponent('words', fetch)}
@@ -74,7 +74,7 @@ describe('a part whose code comes late', () => {
     const slot = (path: string) => (
       <LazySlot component={part} props={PROPS} resetKey={path} renderFailed={() => 'Failed'} fallback="Wait" />
     );
-    const { rerender } = await shown(slot('/about'));
+    const { rerender } = await renderSlot(slot('/about'));
     expect(await screen.findByText('Failed')).toBeTruthy();
     rerender(slot('/faqs'));
     expect(screen.getByText('Wait')).toBeTruthy();

@@ -8,7 +8,7 @@ import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 
 const Words = () => <p>Here I am</p>;
-const offline = async () => {
+const failOffline = async () => {
   throw new Error('offline');
 };
 
@@ -31,32 +31,32 @@ describe('the components that a server rendered', () => {
     'are loaded where they are known only once another is loaded: %j',
     async (names) => {
       const [inner, outer] = names.toSorted();
-      const loaded: string[] = [];
+      const loadedNames: string[] = [];
       lazyComponent(outer ?? '', async () => {
         lazyComponent(inner ?? '', async () => {
-          loaded.push('inner');
+          loadedNames.push('inner');
           return Words;
         });
-        loaded.push('outer');
+        loadedNames.push('outer');
         return Words;
       });
       expect(await loadComponents(names)).toBe(true);
-      expect(loaded).toEqual(['outer', 'inner']);
+      expect(loadedNames).toEqual(['outer', 'inner']);
     },
   );
 
   it('are not all there where one fails, or where nothing has its name', async () => {
-    lazyComponent('load-broken', offline);
-    const other = lazyComponent('load-other', async () => Words);
+    lazyComponent('load-broken', failOffline);
+    const otherComponent = lazyComponent('load-other', async () => Words);
     expect(await loadComponents(['load-broken', 'load-other'])).toBe(false);
-    expect(other.loaded()).toBe(Words);
+    expect(otherComponent.loaded()).toBe(Words);
     expect(await loadComponents(['load-unheard-of'])).toBe(false);
     expect(await loadComponents(['toString', '__proto__'])).toBe(false);
   });
 
   it('are tried again, where they are shown, after they failed once', async () => {
     let isOnline = false;
-    const part = lazyComponent('load-again', async () => (isOnline ? Words : await offline()));
+    const part = lazyComponent('load-again', async () => (isOnline ? Words : await failOffline()));
     expect(await loadComponents(['load-again'])).toBe(false);
     isOnline = true;
     expect(await part.load()).toBe(Words);

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/pages/render-app.tsx';
 
 const WITH_DEALS = { hotels: { kind: 'list', deals: [aHotelDeal()] } } as const;
 
-const open = (shell: FakeShell) =>
+const openOverlayCount = (shell: FakeShell) =>
   shell.did.filter(([name]) => name === 'suppress').length - shell.did.filter(([name]) => name === 'backAgain').length;
 
 describe('what is open over the page (rules §4, save-price popup)', () => {
@@ -18,34 +18,34 @@ describe('what is open over the page (rules §4, save-price popup)', () => {
     ['the privacy settings', 'Privacy choices', 'May we use analytics cookies?'],
   ])('keeps the save-price popup closed: %s', async (_, button, name) => {
     const shell = await renderApp(fakeShell({ ...WITH_DEALS, companies: 'google', consent: 'denied' }));
-    expect(open(shell)).toBe(0);
+    expect(openOverlayCount(shell)).toBe(0);
     await userEvent.click(await screen.findByRole('button', { name: button }));
     const dialog = await screen.findByRole('dialog', { name });
-    expect(open(shell)).toBe(1);
+    expect(openOverlayCount(shell)).toBe(1);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(open(shell)).toBe(0);
+    expect(openOverlayCount(shell)).toBe(0);
   });
 
   it('keeps it closed while consent is requested, until the visitor has decided', async () => {
     const shell = await renderApp(fakeShell({ ...WITH_DEALS, companies: 'google', consent: 'undecided' }));
-    expect(open(shell)).toBe(1);
+    expect(openOverlayCount(shell)).toBe(1);
     act(() => shell.set.consent.next('denied'));
-    expect(open(shell)).toBe(0);
+    expect(openOverlayCount(shell)).toBe(0);
   });
 
   it('keeps it closed while deals are loading, and where they failed', async () => {
     const shell = await renderApp(fakeShell());
-    expect(open(shell)).toBe(1);
+    expect(openOverlayCount(shell)).toBe(1);
     act(() => shell.set.hotels.next({ kind: 'failed', failure: { kind: 'unreachable' } }));
-    expect(open(shell)).toBe(1);
+    expect(openOverlayCount(shell)).toBe(1);
     act(() => shell.set.hotels.next(WITH_DEALS.hotels));
-    expect(open(shell)).toBe(0);
+    expect(openOverlayCount(shell)).toBe(0);
     act(() => shell.set.hotels.next({ kind: 'empty' }));
-    expect(open(shell)).toBe(0);
+    expect(openOverlayCount(shell)).toBe(0);
   });
 
   it('is not kept closed on a tab that has no deals to wait for', async () => {
     const shell = await renderApp(fakeShell({ tab: 'flights' }), '/?tab=Flights');
-    expect(open(shell)).toBe(0);
+    expect(openOverlayCount(shell)).toBe(0);
   });
 });

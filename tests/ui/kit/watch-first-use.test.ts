@@ -11,9 +11,9 @@ function aPlace(isThere = true, isPressed = false) {
   const load = vi.fn(async () => isThere);
   const hydrate = vi.fn();
   const follow = vi.fn();
-  let done = () => undefined as void;
+  let finish = () => undefined as void;
   const others = new Promise<void>((resolve) => {
-    done = resolve;
+    finish = resolve;
   });
   const button = document.createElement('button');
   const press = vi.fn();
@@ -25,7 +25,7 @@ function aPlace(isThere = true, isPressed = false) {
     end();
     place.remove();
   });
-  return { place, link, load, hydrate, follow, done, end, press };
+  return { place, link, load, hydrate, follow, done: finish, end, press };
 }
 
 describe('a part that is hydrated at last', () => {

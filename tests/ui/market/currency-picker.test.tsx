@@ -16,7 +16,7 @@ async function openPicker(overrides: Parameters<typeof fakeShell>[0] = { enabled
 
 const field = () => screen.getByRole('combobox');
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const activeText = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the currency picker', () => {
   it('lists all currencies by country where none are singled out, the chosen one marked', async () => {
@@ -24,7 +24,7 @@ describe('the currency picker', () => {
     expect(options().length).toBeGreaterThanOrEqual(150);
     expect(options()[0]?.textContent).toMatch(/^United Arab Emirates.*AED$/);
     expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/^United States.*USD$/);
-    expect(active()).toMatch(/^United States.*USD$/);
+    expect(activeText()).toMatch(/^United States.*USD$/);
   });
 
   it('loads the enabled ones when it is first opened, and lists those', async () => {
@@ -56,20 +56,19 @@ describe('the currency picker', () => {
     ['sv', 'danska kronor', /DKK$/],
     ['de', 'swedish kronor', /SEK$/],
     ['no', 'sveitsisk franc', /CHF$/],
-  ] as const)('finds currencies by their own names, in %s by %s', async (language, text, found) => {
+  ] as const)('finds currencies by their own names, in %s by %s', async (language, text, pattern) => {
     await openPicker({ enabledCurrencies: ALL, language });
     await userEvent.paste(text);
-    expect(options().map((option) => option.textContent)).toContainEqual(expect.stringMatching(found));
+    expect(options().map((option) => option.textContent)).toContainEqual(expect.stringMatching(pattern));
   });
 
   it('has popular currencies before all others, and headings for both until something is searched', async () => {
     await openPicker();
-    const [popular, others] = within(screen.getByRole('listbox')).getAllByRole('group');
-    expect([popular, others].map((group) => group && within(group).getAllByRole('option').length)).toEqual([
-      10,
-      options().length - 10,
-    ]);
-    expect(screen.getByRole('group', { name: 'Popular' })).toBe(popular);
+    const [popularElement, otherElement] = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect([popularElement, otherElement].map((group) => group && within(group).getAllByRole('option').length)).toEqual(
+      [10, options().length - 10],
+    );
+    expect(screen.getByRole('group', { name: 'Popular' })).toBe(popularElement);
     await userEvent.type(field(), 'dollar');
     expect(within(screen.getByRole('listbox')).queryAllByRole('group')).toEqual([]);
     expect(options()[0]?.textContent).toMatch(/USD$/);

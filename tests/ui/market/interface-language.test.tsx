@@ -23,13 +23,13 @@ describe("the document's language", () => {
 
 describe('another language (rules §4, language change)', () => {
   it('changes texts, direction and prices at the same moment, and nothing before', async () => {
-    const seen = new Set<string>();
+    const seenNames = new Set<string>();
     const hotels = { kind: 'list', deals: [aHotelDeal()] } as const;
     const shell = await renderApp(fakeShell({ language: 'en', hotels }));
     const look = () => {
       const price = document.querySelector('dd bdi')?.textContent ?? '';
       const total = document.querySelector('dt')?.textContent;
-      seen.add([html.lang, html.dir, total, price.replace(/[^$,.]/g, '')].join(' '));
+      seenNames.add([html.lang, html.dir, total, price.replace(/[^$,.]/g, '')].join(' '));
     };
     look();
     const watch = new MutationObserver(look);
@@ -42,7 +42,7 @@ describe('another language (rules §4, language change)', () => {
     await waitFor(() => expect(html.lang).toBe('de'));
     await new Promise(setImmediate);
     watch.disconnect();
-    expect(seen.size).toBe(2);
+    expect(seenNames.size).toBe(2);
   });
 
   it('is awaited before the site is shown, so that no text is in another one first', async () => {

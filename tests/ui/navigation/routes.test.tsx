@@ -48,8 +48,8 @@ describe('the routes', () => {
   it('name the address that was asked for as text, whatever it says', async () => {
     const { address } = await opened(fakeShell(), '/%3Cb%3Ehostile%3C/b%3E%E2%80%AE?token=secret#hash');
     await waitFor(() => expect(address()).toBe('/errors'));
-    const shown = await screen.findByText('/%3Cb%3Ehostile%3C/b%3E%E2%80%AE');
-    expect([shown.tagName, shown.dir]).toEqual(['BDI', 'ltr']);
+    const element = await screen.findByText('/%3Cb%3Ehostile%3C/b%3E%E2%80%AE');
+    expect([element.tagName, element.dir]).toEqual(['BDI', 'ltr']);
     expect(document.body.textContent).not.toContain('secret');
   });
 

@@ -117,11 +117,11 @@ describe('the side navigation (rules §2 and §4)', () => {
     expect(inside.getByRole('status').textContent).toBe('Loading your tools…');
     act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
     expect(inside.getByRole('alert').textContent).toContain('something went wrong');
-    const refused = { kind: 'refused', status: 500, message: 'Menus are being moved.' } as const;
-    act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: refused }));
+    const refusedFailure = { kind: 'refused', status: 500, message: 'Menus are being moved.' } as const;
+    act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: refusedFailure }));
     expect(inside.getByRole('alert').textContent).toContain('Menus are being moved.');
-    const before = shell.requestCounts.navigation;
+    const navigationBefore = shell.requestCounts.navigation;
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
-    expect(shell.requestCounts.navigation).toBe(before + 1);
+    expect(shell.requestCounts.navigation).toBe(navigationBefore + 1);
   });
 });

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
-import { type Seen, signedInAs, withAgency } from '../../support/seen.ts';
+import { type SeenState, signedInAs, withAgency } from '../../support/seen.ts';
 
-async function footerOf(overrides: Partial<Agency> = {}, path = '/', user: Partial<Seen> = {}) {
+async function footerOf(overrides: Partial<Agency> = {}, path = '/', user: Partial<SeenState> = {}) {
   await renderApp(fakeShell({ ...withAgency(overrides), ...user }), path);
   return within(await screen.findByRole('contentinfo'));
 }

@@ -73,8 +73,8 @@ describe('the products below the header', () => {
 
   it('name the one whose page is shown', async () => {
     await renderApp(fakeShell(withAgency({ bookingMenu: menu })), '/booknow/flights/search');
-    const current = within(await products()).getAllByRole('link', { current: 'page' });
-    expect(current.map((link) => link.textContent)).toEqual(['Air Travel']);
+    const currentElements = within(await products()).getAllByRole('link', { current: 'page' });
+    expect(currentElements.map((link) => link.textContent)).toEqual(['Air Travel']);
   });
 });
 

@@ -13,16 +13,16 @@ const SUCCESS: Toast = { id: 'toast-2', tone: 'success', message: { from: 'serve
 
 const theToasts = () => screen.getByRole('region', { name: 'Notifications' });
 const closeButtons = () => within(theToasts()).findAllByRole('button', { name: 'Close' });
-const dismissed = (shell: FakeShell) => shell.did.filter(([name]) => name === 'dismiss').map(([, id]) => id);
+const dismissedIds = (shell: FakeShell) => shell.did.filter(([name]) => name === 'dismiss').map(([, id]) => id);
 
 /** The elements with whose animations the library times toasts: a toast ends with its animation. */
-const timers = () => [...theToasts().querySelectorAll<HTMLElement>('[role="progressbar"]')];
-const states = () => timers().map(({ style }) => style.animationPlayState);
+const toastTimers = () => [...theToasts().querySelectorAll<HTMLElement>('[role="progressbar"]')];
+const timerStates = () => toastTimers().map(({ style }) => style.animationPlayState);
 
 /** The page with toasts on it, which the library shows. */
-async function toasted(...toasts: Toast[]): Promise<FakeShell> {
+async function showToasts(...toasts: Toast[]): Promise<FakeShell> {
   const shell = await renderApp(fakeShell({ toasts }));
-  await waitFor(() => expect(timers()).toHaveLength(toasts.length));
+  await waitFor(() => expect(toastTimers()).toHaveLength(toasts.length));
   return shell;
 }
 
@@ -43,29 +43,29 @@ describe('toasts (rules §8)', () => {
   });
 
   it('are announced by these regions only', async () => {
-    await toasted(FAILURE, SUCCESS);
+    await showToasts(FAILURE, SUCCESS);
     const live = theToasts().querySelectorAll('[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"]');
     expect([...live]).toEqual([]);
   });
 
   it('can be closed, after which the others go on', async () => {
-    const shell = await toasted(FAILURE, SUCCESS);
-    const [first] = await closeButtons();
-    act(() => first?.focus());
-    if (first !== undefined) fireEvent.click(first);
-    expect(dismissed(shell)).toEqual(['toast-1']);
+    const shell = await showToasts(FAILURE, SUCCESS);
+    const [firstElement] = await closeButtons();
+    act(() => firstElement?.focus());
+    if (firstElement !== undefined) fireEvent.click(firstElement);
+    expect(dismissedIds(shell)).toEqual(['toast-1']);
     act(() => shell.set.toasts.next([SUCCESS]));
-    expect(states()).toEqual(['running']);
+    expect(timerStates()).toEqual(['running']);
   });
 
   it('go with the state of the shell', async () => {
-    const shell = await toasted(FAILURE, SUCCESS);
+    const shell = await showToasts(FAILURE, SUCCESS);
     act(() => shell.set.toasts.next([SUCCESS]));
     expect(within(theToasts()).queryByRole('group', { name: 'Something went wrong' })).toBeNull();
     expect(await closeButtons()).toHaveLength(1);
   });
   it('are named in the language that was chosen last', async () => {
-    const shell = await toasted(FAILURE, SUCCESS);
+    const shell = await showToasts(FAILURE, SUCCESS);
     const region = theToasts();
     const names = () =>
       within(region)

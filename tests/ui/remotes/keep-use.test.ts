@@ -11,37 +11,37 @@ const CONTROLS = `
   <button type="button">Show</button>`;
 
 /** A page that a server rendered, and the remote's own, which has one control more. */
-function pages() {
+function createPages() {
   const html = `<main><div data-served>${CONTROLS}<a href="#rooms">Rooms</a></div>
     <div data-remote hidden><button type="button">Favourite</button>${CONTROLS}</div></main>`;
   document.body.replaceChildren(document.createRange().createContextualFragment(html));
-  const [served, remote] = ['[data-served]', '[data-remote]'].map((selector) =>
+  const [servedElement, remote] = ['[data-served]', '[data-remote]'].map((selector) =>
     document.querySelector<HTMLElement>(selector),
   );
-  if (!served || !remote) throw new Error('The page lacks its parts.');
+  if (!servedElement || !remote) throw new Error('The page lacks its parts.');
   const clicked: (string | null)[] = [];
   remote.addEventListener('click', ({ target }) => {
     const control = (target as HTMLElement).closest('button, input');
     clicked.push(String([...remote.querySelectorAll('button, input')].indexOf(control as Element)));
   });
-  return { served, remote, clicked };
+  return { servedElement: servedElement, remote, clicked };
 }
 
 /** The remote's page replaces the server's. */
-async function giveWay(end: () => void, { served, remote }: ReturnType<typeof pages>) {
+async function giveWay(end: () => void, { servedElement, remote }: ReturnType<typeof createPages>) {
   end();
-  served.remove();
+  servedElement.remove();
   remote.hidden = false;
   await Promise.resolve();
 }
 
 it('a click on a page that a server rendered is made on the same control of the remote’s page', async () => {
-  const both = pages();
-  const end = keepUse(both.served);
-  const [, second] = both.served.querySelectorAll('button:not([aria-label])');
-  await userEvent.click(second as Element);
-  await userEvent.click(both.served.querySelector('input') as Element);
-  await userEvent.click(both.served.querySelector('a') as Element);
+  const both = createPages();
+  const end = keepUse(both.servedElement);
+  const [, secondElement] = both.servedElement.querySelectorAll('button:not([aria-label])');
+  await userEvent.click(secondElement as Element);
+  await userEvent.click(both.servedElement.querySelector('input') as Element);
+  await userEvent.click(both.servedElement.querySelector('a') as Element);
   expect(both.clicked).toEqual([]);
   await giveWay(end, both);
   await vi.waitFor(() => expect(both.clicked).toEqual(['4', '2']));
@@ -49,26 +49,26 @@ it('a click on a page that a server rendered is made on the same control of the 
 });
 
 it('the focus stays on the same control', async () => {
-  const both = pages();
-  const end = keepUse(both.served);
-  both.served.querySelector<HTMLElement>('[aria-label="Close"]')?.focus();
+  const both = createPages();
+  const end = keepUse(both.servedElement);
+  both.servedElement.querySelector<HTMLElement>('[aria-label="Close"]')?.focus();
   await giveWay(end, both);
   expect(document.activeElement).toBe(both.remote.querySelector('[aria-label="Close"]'));
 });
 
 it('nothing happens to a page that was not used, or that has no such control', async () => {
-  const both = pages();
-  const end = keepUse(both.served);
-  await userEvent.click(both.served.querySelector('[aria-label="Close"]') as Element);
+  const both = createPages();
+  const end = keepUse(both.servedElement);
+  await userEvent.click(both.servedElement.querySelector('[aria-label="Close"]') as Element);
   both.remote.querySelector('[aria-label="Close"]')?.remove();
   await giveWay(end, both);
   expect(both.clicked).toEqual([]);
 });
 
 it('nothing is done on the page that the visitor goes to meanwhile', async () => {
-  const both = pages();
-  const end = keepUse(both.served);
-  await userEvent.click(both.served.querySelector('[aria-label="Close"]') as Element);
+  const both = createPages();
+  const end = keepUse(both.servedElement);
+  await userEvent.click(both.servedElement.querySelector('[aria-label="Close"]') as Element);
   history.pushState(null, '', '/elsewhere');
   await giveWay(end, both);
   history.replaceState(null, '', '/');

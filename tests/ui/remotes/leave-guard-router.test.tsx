@@ -8,13 +8,13 @@ import { KeptChoices } from '../../../src/ui/navigation/kept-choices.tsx';
 import { SiteRouter } from '../../../src/ui/navigation/site-router.tsx';
 import { createLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
 
-interface Asked {
+interface AskedQuestions {
   readonly asked: string[];
   readonly refusals: number;
 }
 
 /** A page of a remote that guards a form: it sets its guard once. */
-function Guard({ asked, refusals }: Asked) {
+function Guard({ asked, refusals }: AskedQuestions) {
   const navigator = useBaseNavigator();
   const [guardLeaving] = useState(() => createLeaveGuard(navigator, window));
   useEffect(() => guardLeaving(() => asked.push('asked') > refusals), [guardLeaving, asked, refusals]);
@@ -22,7 +22,7 @@ function Guard({ asked, refusals }: Asked) {
 }
 
 /** Pages under the site's router; the guard of one of them refuses `refusals` times. */
-function Site(guard: Asked) {
+function Site(guard: AskedQuestions) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
@@ -41,23 +41,23 @@ function Site(guard: Asked) {
   );
 }
 
-const at = async (path: string) => expect(await screen.findByRole('heading', { name: path })).toBeTruthy();
+const expectPage = async (path: string) => expect(await screen.findByRole('heading', { name: path })).toBeTruthy();
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
 /** A visitor who has come from the FAQs to the checkout, whose guard by default refuses once. */
-async function arrived(refusals = 1, by = 'Check out'): Promise<string[]> {
-  const asked: string[] = [];
+async function arriveAtCheckout(refusals = 1, by = 'Check out'): Promise<string[]> {
+  const askedPaths: string[] = [];
   render(
     <SiteRouter>
       <KeptChoices>
-        <Site asked={asked} refusals={refusals} />
+        <Site asked={askedPaths} refusals={refusals} />
       </KeptChoices>
     </SiteRouter>,
   );
-  await at('/faqs');
+  await expectPage('/faqs');
   await press(by);
-  await at('/checkout');
-  return asked;
+  await expectPage('/checkout');
+  return askedPaths;
 }
 
 // The guard depends on React Router's navigator and on the state of history entries, which are not documented.
@@ -66,28 +66,28 @@ describe('the guard of a page, with the React Router that is installed', () => {
   afterEach(cleanup);
 
   it.each(['Link', 'Replace'])('asks before a navigation by %s: stay, then leave', async (how) => {
-    const asked = await arrived();
+    const asked = await arriveAtCheckout();
     await press(how);
     expect(asked).toHaveLength(1);
-    await at('/checkout');
+    await expectPage('/checkout');
     await press(how);
-    await at('/about');
+    await expectPage('/about');
     expect([asked.length, window.location.pathname]).toEqual([2, '/about']);
   });
 
   it('asks before Back, at the guarded address: stay, then leave', async () => {
-    const asked = await arrived();
+    const asked = await arriveAtCheckout();
     act(() => window.history.back());
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(window.location.pathname).toBe('/checkout');
-    await at('/checkout');
+    await expectPage('/checkout');
     act(() => window.history.back());
-    await at('/faqs');
+    await expectPage('/faqs');
     expect([asked.length, window.location.pathname]).toEqual([2, '/faqs']);
   });
 
   it('asks nothing for another query of the same path', async () => {
-    const asked = await arrived();
+    const asked = await arriveAtCheckout();
     await press('Same path');
     await waitFor(() => expect(window.location.search).toBe('?room=2'));
     expect(asked).toEqual([]);
@@ -98,17 +98,17 @@ describe('the guard of a page, with the React Router that is installed', () => {
     ['is replaced', 'German', 'French'],
     ['leaves the address', 'German', 'Same path'],
   ])('asks before links although the language %s while it stands', async (_, arrival, change) => {
-    const asked = await arrived(1, arrival);
+    const asked = await arriveAtCheckout(1, arrival);
     await press(change);
     await press('Link');
     expect(asked).toHaveLength(1);
-    await at('/checkout');
+    await expectPage('/checkout');
     await press('Link');
-    await at('/about');
+    await expectPage('/about');
   });
 
   it('holds back a reload while it stands, and no longer', async () => {
-    await arrived(0);
+    await arriveAtCheckout(0);
     const reload = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -116,7 +116,7 @@ describe('the guard of a page, with the React Router that is installed', () => {
     };
     expect(reload()).toBe(true);
     await press('Link');
-    await at('/about');
+    await expectPage('/about');
     expect(reload()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A router's navigator that writes into the history, and a record of its calls. */
 function aNavigator() {
@@ -57,7 +57,7 @@ describe('the guard of a page', () => {
     const { calls, navigator } = aNavigator();
     const end = createLeaveGuard(navigator, window)(ask);
     navigator.push('/about');
-    await settled();
+    await nextTask();
     expect(calls).toHaveLength(count);
     end();
   });
@@ -65,12 +65,12 @@ describe('the guard of a page', () => {
   it('is not asked for another query of the same page, nor once it is removed', async () => {
     const { calls, navigator } = aNavigator();
     const { push } = navigator;
-    let asked = 0;
+    let askedCount = 0;
     const end = createLeaveGuard(
       navigator,
       window,
     )(() => {
-      asked += 1;
+      askedCount += 1;
       return false;
     });
     navigator.push('?step=2');
@@ -78,7 +78,7 @@ describe('the guard of a page', () => {
     end();
     end();
     navigator.push('/about');
-    expect([asked, calls, navigator.push === push]).toEqual([
+    expect([askedCount, calls, navigator.push === push]).toEqual([
       0,
       ['push ?step=2', 'replace #card', 'push /about'],
       true,
@@ -89,10 +89,10 @@ describe('the guard of a page', () => {
     const { calls, navigator } = aNavigator();
     const guard = createLeaveGuard(navigator, window);
     let give = (_: boolean): void => undefined;
-    let asked = 0;
+    let askedCount = 0;
     const ends = [
       guard(() => {
-        asked += 1;
+        askedCount += 1;
         return new Promise<boolean>((resolve) => {
           give = resolve;
         });
@@ -102,8 +102,8 @@ describe('the guard of a page', () => {
     navigator.push('/about');
     navigator.push('/faqs');
     give(true);
-    await settled();
-    expect([asked, calls]).toEqual([1, ['push /about']]);
+    await nextTask();
+    expect([askedCount, calls]).toEqual([1, ['push /about']]);
     for (const end of ends) end();
   });
 
@@ -118,11 +118,11 @@ describe('the guard of a page', () => {
     navigator.push('/about');
     now.mockReturnValue(9999);
     navigator.push('/about');
-    await settled();
+    await nextTask();
     expect([calls, overdue]).toEqual([[], 0]);
     now.mockReturnValue(10_000);
     navigator.push('/faqs');
-    await settled();
+    await nextTask();
     expect([calls, overdue]).toEqual([['push /faqs'], 1]);
     end();
     now.mockRestore();
@@ -147,20 +147,20 @@ describe('the guard of a page', () => {
     window.history.pushState({ idx: 1 }, '', '/checkout');
     const moves = openMoves();
     let answer = false;
-    const seen: string[] = [];
+    const seenPaths: string[] = [];
     const end = createLeaveGuard(navigator, window)(() => answer);
     // As the site's router does.
     window.addEventListener('popstate', () => {
       const follows = window.dispatchEvent(new Event('livery:pop', { cancelable: true }));
-      if (follows) seen.push(window.location.pathname);
+      if (follows) seenPaths.push(window.location.pathname);
     });
     window.history.back();
     await moves(2);
-    expect([window.location.pathname, seen]).toEqual(['/checkout', []]);
+    expect([window.location.pathname, seenPaths]).toEqual(['/checkout', []]);
     answer = true;
     window.history.back();
     await moves(5);
-    expect([window.location.pathname, seen]).toEqual(['/search', ['/search']]);
+    expect([window.location.pathname, seenPaths]).toEqual(['/search', ['/search']]);
     end();
   });
 });

@@ -41,22 +41,22 @@ describe('the legal text of an agency', () => {
   });
 
   it('stays until the remote has rendered the heading of the page', async () => {
-    const shown: HTMLElement[] = [];
+    const shownElements: HTMLElement[] = [];
     const show = (_: unknown, element: HTMLElement) => {
-      shown.push(element);
+      shownElements.push(element);
       return { moved: () => undefined, end: () => undefined };
     };
     const shell = await legalPage(READY, '<p>We keep your data to ourselves.</p>', { show });
-    const kept = await heading();
-    act(() => kept.focus());
-    await waitFor(() => expect(shown.at(-1)?.isConnected).toBe(true));
-    shown.at(-1)?.append('Loading the area …');
-    expect(main().getAllByRole('heading', { level: 1 })).toEqual([kept]);
-    expect(shown.at(-1)?.closest('[hidden]')).not.toBeNull();
+    const keptElement = await heading();
+    act(() => keptElement.focus());
+    await waitFor(() => expect(shownElements.at(-1)?.isConnected).toBe(true));
+    shownElements.at(-1)?.append('Loading the area …');
+    expect(main().getAllByRole('heading', { level: 1 })).toEqual([keptElement]);
+    expect(shownElements.at(-1)?.closest('[hidden]')).not.toBeNull();
 
-    shown.at(-1)?.replaceChildren(document.createElement('h1'));
-    await waitFor(() => expect(kept.isConnected).toBe(false));
-    expect(shown.at(-1)?.closest('[hidden]')).toBeNull();
+    shownElements.at(-1)?.replaceChildren(document.createElement('h1'));
+    await waitFor(() => expect(keptElement.isConnected).toBe(false));
+    expect(shownElements.at(-1)?.closest('[hidden]')).toBeNull();
     expect(document.activeElement).toBe(main().getByRole('heading', { level: 1 }));
     expect(shell.did.filter(([name]) => name === 'crash')).toEqual([]);
   });
@@ -86,9 +86,9 @@ describe('the legal text of an agency', () => {
     expect(await heading()).toBeTruthy();
     const notice = within(await main().findByRole('alert'));
     expect(notice.getByText(FAILED)).toBeTruthy();
-    const before = shell.did.filter(([name]) => name === 'loadRemote').length;
+    const countBefore = shell.did.filter(([name]) => name === 'loadRemote').length;
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    expect(shell.did.filter(([name]) => name === 'loadRemote')).toHaveLength(before + 1);
+    expect(shell.did.filter(([name]) => name === 'loadRemote')).toHaveLength(countBefore + 1);
     await userEvent.click(notice.getByRole('button', { name: 'Close' }));
     expect(main().queryByRole('alert')).toBeNull();
     expect(main().getByText('We keep your data to ourselves.')).toBeTruthy();

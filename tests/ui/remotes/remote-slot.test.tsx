@@ -8,13 +8,13 @@ import { crashedRemote, FAILED, readyRemote } from './remote-states.ts';
 
 const url = 'https://content.example/blog/entry.js';
 const READY = readyRemote(url);
-const failed = () => crashedRemote(url);
+const crashedState = () => crashedRemote(url);
 
-const calls = (shell: FakeShell, name: string) => shell.did.filter(([call]) => call === name);
+const callsNamed = (shell: FakeShell, name: string) => shell.did.filter(([call]) => call === name);
 const fixture = () => screen.findByRole('heading', { level: 1, name: 'blog at /blog' });
 
 /** A page on which the remote is shown. */
-async function shown(overrides: Parameters<typeof fakeShell>[0] = {}): Promise<FakeShell> {
+async function renderSlot(overrides: Parameters<typeof fakeShell>[0] = {}): Promise<FakeShell> {
   const shell = await renderApp(fakeShell({ remote: READY, ...overrides }), '/blog');
   await fixture();
   return shell;
@@ -22,9 +22,9 @@ async function shown(overrides: Parameters<typeof fakeShell>[0] = {}): Promise<F
 
 /** The screen that the remote got last. */
 function screenOf(shell: FakeShell): RemoteScreen {
-  const given = calls(shell, 'show').at(-1)?.at(2);
-  if (given === undefined) throw new Error('Nothing was shown.');
-  return given as RemoteScreen;
+  const shownOptions = callsNamed(shell, 'show').at(-1)?.at(2);
+  if (shownOptions === undefined) throw new Error('Nothing was shown.');
+  return shownOptions as RemoteScreen;
 }
 
 // @rule 8.3
@@ -33,29 +33,29 @@ describe('the slot of a remote', () => {
     const shell = await renderApp(fakeShell({ remote: { kind: 'loading' } }), '/blog');
     expect(await within(screen.getByRole('main')).findByText('Loading…')).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
-    await waitFor(() => expect(calls(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
+    await waitFor(() => expect(callsNamed(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
   });
 
   it('states that it failed, takes the focus there, and loads again on Retry (rules §8)', async () => {
-    const shell = await renderApp(fakeShell({ remote: failed() }), '/blog');
+    const shell = await renderApp(fakeShell({ remote: crashedState() }), '/blog');
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('banner')).toBeTruthy();
     // StrictMode runs effects a second time, which may be after the first commit.
     await act(async () => undefined);
-    const before = calls(shell, 'loadRemote').length;
+    const countBefore = callsNamed(shell, 'loadRemote').length;
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
-    expect(calls(shell, 'loadRemote')).toHaveLength(before + 1);
+    expect(callsNamed(shell, 'loadRemote')).toHaveLength(countBefore + 1);
   });
 
   it('shows the same message where the code that loads remotes is missing', async () => {
     const shell = fakeShell({ remote: READY });
-    let broken = true;
+    let isBroken = true;
     const { open } = shell.remotes;
-    Object.assign(shell.remotes, { open: () => (broken ? Promise.reject(new Error('planted')) : open()) });
+    Object.assign(shell.remotes, { open: () => (isBroken ? Promise.reject(new Error('planted')) : open()) });
     await renderApp(shell, '/blog');
     expect(await screen.findByRole('heading', { level: 1, name: FAILED })).toBeTruthy();
-    broken = false;
+    isBroken = false;
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(await fixture()).toBeTruthy();
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
@@ -65,25 +65,25 @@ describe('the slot of a remote', () => {
     const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
     const heading = await fixture();
     expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toEqual([heading]);
-    act(() => shell.set.remote.next(failed()));
+    act(() => shell.set.remote.next(crashedState()));
     expect(screen.queryByRole('heading', { name: 'blog at /blog' })).toBeNull();
-    expect(calls(shell, 'end')).toHaveLength(calls(shell, 'show').length);
+    expect(callsNamed(shell, 'end')).toHaveLength(callsNamed(shell, 'show').length);
   });
 
   it('reports to the remote where the visitor goes within its paths, and shows it no second time', async () => {
-    const shell = await shown();
-    const before = calls(shell, 'show').length;
+    const shell = await renderSlot();
+    const countBefore = callsNamed(shell, 'show').length;
     act(() => screenOf(shell).navigate('/blog/sun?page=2', { replace: false }));
     await waitFor(() =>
-      expect(calls(shell, 'moved').at(-1)).toEqual(['moved', { path: '/blog/sun', search: '?page=2', hash: '' }]),
+      expect(callsNamed(shell, 'moved').at(-1)).toEqual(['moved', { path: '/blog/sun', search: '?page=2', hash: '' }]),
     );
     await act(shell.remotes.open);
-    expect(calls(shell, 'show')).toHaveLength(before);
-    expect(calls(shell, 'end')).toHaveLength(before - 1);
+    expect(callsNamed(shell, 'show')).toHaveLength(countBefore);
+    expect(callsNamed(shell, 'end')).toHaveLength(countBefore - 1);
   });
 
   it('takes the page title from the remote, and its own at the next path', async () => {
-    const shell = await shown();
+    const shell = await renderSlot();
     expect(document.title).toMatch(/^Blog \|/);
     act(() => screenOf(shell).titlePage('Seven beaches'));
     expect(document.title).toMatch(/^Seven beaches \|/);
@@ -112,15 +112,15 @@ describe('the slot of a remote', () => {
     await renderApp(fakeShell({ remote: READY }), '/blog');
     const heading = await fixture();
     heading.focus();
-    const next = document.createElement('h1');
-    next.tabIndex = -1;
+    const nextElement = document.createElement('h1');
+    nextElement.tabIndex = -1;
     // Not in one step, like a remote that draws its pages itself.
     const { parentElement } = heading;
     parentElement?.append(document.createElement('p'));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     heading.remove();
-    parentElement?.append(next);
-    await waitFor(() => expect(document.activeElement).toBe(next));
+    parentElement?.append(nextElement);
+    await waitFor(() => expect(document.activeElement).toBe(nextElement));
   });
 });
 
@@ -132,45 +132,45 @@ describe('an uncaught error of a shown remote', () => {
   const alert = () => within(screen.getByRole('main')).queryByRole('alert');
 
   it('is reported, with an alert above what the remote still shows; Retry fetches it anew', async () => {
-    const shell = await shown();
+    const shell = await renderSlot();
     await throwIn(new Error('planted'));
     expect(alert()?.textContent).toContain('Something went wrong.');
-    expect(calls(shell, 'complain')).toMatchObject([['complain', 'blog', { message: 'planted' }]]);
+    expect(callsNamed(shell, 'complain')).toMatchObject([['complain', 'blog', { message: 'planted' }]]);
     expect(await fixture()).toBeTruthy();
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
-    expect(calls(shell, 'refetchRemote')).toEqual([['refetchRemote', 'blog']]);
+    expect(callsNamed(shell, 'refetchRemote')).toEqual([['refetchRemote', 'blog']]);
     act(() => shell.set.remote.next({ kind: 'loading' }));
     expect(alert()).toBeNull();
-    expect(calls(shell, 'end')).toHaveLength(calls(shell, 'show').length);
+    expect(callsNamed(shell, 'end')).toHaveLength(callsNamed(shell, 'show').length);
   });
 
   it('ends the remote where nothing of it can be seen', async () => {
-    const shell = await shown();
+    const shell = await renderSlot();
     (await fixture()).remove();
     await throwIn(new Error('planted'));
-    expect(calls(shell, 'crash')).toMatchObject([['crash', 'blog', { message: 'planted' }]]);
+    expect(callsNamed(shell, 'crash')).toMatchObject([['crash', 'blog', { message: 'planted' }]]);
   });
 
   it('is reported where it is an unhandled rejection, too', async () => {
-    const shell = await shown();
+    const shell = await renderSlot();
     const reason = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
     await act(async () => {
       window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     });
-    expect(calls(shell, 'complain')).toHaveLength(1);
+    expect(callsNamed(shell, 'complain')).toHaveLength(1);
   });
 
   it('is none of the remote’s where it comes from elsewhere', async () => {
-    const shell = await shown();
+    const shell = await renderSlot();
     await throwIn(new Error('planted'), 'http://localhost/assets/main.js');
     expect(alert()).toBeNull();
-    expect(calls(shell, 'complain')).toEqual([]);
+    expect(callsNamed(shell, 'complain')).toEqual([]);
   });
 });
 
 describe('a later deployment', () => {
   it('is offered above the remote, and dismissed', async () => {
-    await shown({ newer: true });
+    await renderSlot({ newer: true });
     const offer = screen.getByText(/has been updated/).closest<HTMLElement>('[role="status"]');
     if (offer === null) throw new Error('Nothing is offered.');
     expect(within(offer).getByRole('button', { name: /Reload/ })).toBeTruthy();

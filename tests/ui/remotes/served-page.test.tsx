@@ -20,7 +20,11 @@ const SERVED = {
 const main = () => within(screen.getByRole('main'));
 
 /** The blog's page with the server's markup, while its remote is in this state. */
-async function served(remote: RemoteState, overrides: Partial<RemoteModules> = {}, path = '/blog'): Promise<FakeShell> {
+async function renderServed(
+  remote: RemoteState,
+  overrides: Partial<RemoteModules> = {},
+  path = '/blog',
+): Promise<FakeShell> {
   const shell = fakeShell({ remote });
   const modules = await shell.remotes.open();
   Object.assign(shell.remotes, { open: async () => ({ ...modules, ...overrides }) });
@@ -30,7 +34,7 @@ async function served(remote: RemoteState, overrides: Partial<RemoteModules> = {
 
 describe('the page of a remote that came with the document', () => {
   it('is shown with its title while the code of the remote loads', async () => {
-    await served({ kind: 'loading' });
+    await renderServed({ kind: 'loading' });
     expect(main().getByRole('heading', { level: 1, name: 'Stories' })).toBeTruthy();
     expect(main().getByText('From Lisbon')).toBeTruthy();
     expect(main().queryByText('Loading…')).toBeNull();
@@ -40,10 +44,10 @@ describe('the page of a remote that came with the document', () => {
   it('stays until the remote has rendered a heading, which then takes its place', async () => {
     const screens: RemoteScreen[] = [];
     const elements: HTMLElement[] = [];
-    await served(readyRemote(url), {
-      show(_, element, given) {
+    await renderServed(readyRemote(url), {
+      show(_, element, givenScreen) {
         elements.push(element);
-        screens.push(given);
+        screens.push(givenScreen);
         return { moved: () => undefined, end: () => undefined };
       },
     });
@@ -59,7 +63,7 @@ describe('the page of a remote that came with the document', () => {
 
   it('stays until a text of the agency in it is there', async () => {
     const elements: HTMLElement[] = [];
-    await served(readyRemote(url), {
+    await renderServed(readyRemote(url), {
       show(_, element) {
         elements.push(element);
         return { moved: () => undefined, end: () => undefined };
@@ -76,16 +80,16 @@ describe('the page of a remote that came with the document', () => {
   });
 
   it('stays where the remote can’t be loaded, with the failure and Retry beside', async () => {
-    const shell = await served(crashedRemote(url));
+    const shell = await renderServed(crashedRemote(url));
     expect(await main().findByText(FAILED)).toBeTruthy();
     expect(main().getByText('From Lisbon')).toBeTruthy();
-    const before = shell.did.filter(([name]) => name === 'loadRemote').length;
+    const countBefore = shell.did.filter(([name]) => name === 'loadRemote').length;
     await userEvent.click(main().getByRole('button', { name: 'Retry' }));
-    expect(shell.did.filter(([name]) => name === 'loadRemote')).toHaveLength(before + 1);
+    expect(shell.did.filter(([name]) => name === 'loadRemote')).toHaveLength(countBefore + 1);
   });
 
   it('stands on its own page alone: another of the same remote is loaded', async () => {
-    await served({ kind: 'loading' }, {}, '/blog/lisbon');
+    await renderServed({ kind: 'loading' }, {}, '/blog/lisbon');
     expect(await main().findByText('Loading…')).toBeTruthy();
     expect(main().queryByText('From Lisbon')).toBeNull();
     expect(document.title).not.toContain('Our stories');
@@ -93,11 +97,11 @@ describe('the page of a remote that came with the document', () => {
 
   it('is not given to a remote that is shown on another page', async () => {
     const screens: RemoteScreen[] = [];
-    await served(
+    await renderServed(
       readyRemote(url),
       {
-        show(_, __, given) {
-          screens.push(given);
+        show(_, __, givenScreen) {
+          screens.push(givenScreen);
           return { moved: () => undefined, end: () => undefined };
         },
       },
@@ -112,7 +116,7 @@ it('a remote on a server names its page, and has messages of its own', async () 
   const titles: string[] = [];
   const i18n = await createI18n('de');
   const location = { path: '/blog', search: '', hash: '' };
-  const given = serverScreen({
+  const givenScreen = serverScreen({
     shell: fakeShell(),
     agency: anAgency(),
     i18n,
@@ -121,20 +125,20 @@ it('a remote on a server names its page, and has messages of its own', async () 
     components: new Set(),
     renderWhole: async () => undefined,
   });
-  expect(await given.searchPanelMarkup?.({})).toBe('');
-  given.titlePage('Geschichten');
-  given.navigate('/about', { replace: false });
+  expect(await givenScreen.searchPanelMarkup?.({})).toBe('');
+  givenScreen.titlePage('Geschichten');
+  givenScreen.navigate('/about', { replace: false });
   for (const end of [
-    given.watchErrors({ element: () => null, isFrom: () => false, onError: () => undefined }),
-    given.guardLeaving(
+    givenScreen.watchErrors({ element: () => null, isFrom: () => false, onError: () => undefined }),
+    givenScreen.guardLeaving(
       () => true,
       () => undefined,
     ),
-    given.showContent(undefined as never, '<p></p>'),
+    givenScreen.showContent(undefined as never, '<p></p>'),
   ]) {
     end();
   }
-  expect([given.location, titles]).toEqual([location, ['Geschichten']]);
-  given.i18n.addResourceBundle('de', 'translation', { retry: 'planted' });
-  expect([i18n.t('retry'), given.messageText({ text: 'retry' } as never)]).not.toContain('planted');
+  expect([givenScreen.location, titles]).toEqual([location, ['Geschichten']]);
+  givenScreen.i18n.addResourceBundle('de', 'translation', { retry: 'planted' });
+  expect([i18n.t('retry'), givenScreen.messageText({ text: 'retry' } as never)]).not.toContain('planted');
 });

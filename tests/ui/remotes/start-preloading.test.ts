@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Approaches a link, and returns what was preloaded. */
-async function approached(href: string, approach = 'pointerover', shell: FakeShell = fakeShell()) {
+async function approachLink(href: string, approach = 'pointerover', shell: FakeShell = fakeShell()) {
   stop = startPreloading(shell, document);
   const link = document.body.appendChild(document.createElement('a'));
   link.href = href;
@@ -22,7 +22,7 @@ async function approached(href: string, approach = 'pointerover', shell: FakeShe
 
 describe('a visitor about to follow a link', () => {
   it.each(['pointerover', 'focusin', 'touchstart'])('has the remote behind it fetched: %s', async (approach) => {
-    expect(await approached('/blog?page=2#top', approach)).toEqual(['blog']);
+    expect(await approachLink('/blog?page=2#top', approach)).toEqual(['blog']);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a visitor about to follow a link', () => {
     ['/booknow/resort', 'resort'],
     ['/login', 'mainApp'],
   ])('to %s, has %s fetched', async (href, remote) => {
-    expect(await approached(href)).toEqual([remote]);
+    expect(await approachLink(href)).toEqual([remote]);
   });
 
   it.each([
@@ -41,17 +41,19 @@ describe('a visitor about to follow a link', () => {
     'https://elsewhere.example/blog',
     'mailto:a@b.example',
   ])('to %s, has nothing fetched: no remote shows it to them', async (href) => {
-    expect(await approached(href)).toEqual([]);
+    expect(await approachLink(href)).toEqual([]);
   });
 
   it('has nothing fetched before it is known what the site offers', async () => {
-    expect(await approached('/blog', 'pointerover', fakeShell({ agency: { kind: 'loading' } }))).toEqual([]);
-    expect(await approached('/booknow/resort', 'pointerover', fakeShell(withAgency({ bookingMenu: [] })))).toEqual([]);
+    expect(await approachLink('/blog', 'pointerover', fakeShell({ agency: { kind: 'loading' } }))).toEqual([]);
+    expect(await approachLink('/booknow/resort', 'pointerover', fakeShell(withAgency({ bookingMenu: [] })))).toEqual(
+      [],
+    );
   });
 
   it('gets no error where the code for it can not be loaded', async () => {
     const shell = fakeShell();
     Object.assign(shell.remotes, { open: () => Promise.reject(new Error('planted')) });
-    expect(await approached('/blog', 'pointerover', shell)).toEqual([]);
+    expect(await approachLink('/blog', 'pointerover', shell)).toEqual([]);
   });
 });

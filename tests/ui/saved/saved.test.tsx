@@ -106,8 +106,8 @@ describe('the header’s link to the favourites', () => {
 
   it('comes with the first favourite of a visitor who has saved nothing before', async () => {
     const shell = fakeShell();
-    const saved = { ...shell.saved, isAny: () => false };
-    await renderApp({ ...shell, saved }, '/errors');
+    const savedLists = { ...shell.saved, isAny: () => false };
+    await renderApp({ ...shell, saved: savedLists }, '/errors');
     expect(banner().queryByRole('link', { name: /favourite/ })).toBeNull();
     act(() => shell.set.favourites.next([HOTEL]));
     expect(await banner().findByRole('link', { name: '1 favourite' })).toBeTruthy();

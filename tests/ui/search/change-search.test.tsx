@@ -25,7 +25,7 @@ const PORTO: Place = {
 };
 
 /** Results of a search for Lisbon, with the panel that the remote requests; the only suggestion is Porto. */
-async function results(path = LISBON) {
+async function showResults(path = LISBON) {
   await ARIA_MODULE.load();
   const agency = { ...anAgency(), bookingMenu: [{ service: 'hotels', active: true } as const] };
   const shell = fakeShell({
@@ -59,7 +59,7 @@ async function closeForm(form: HTMLElement) {
 
 describe('the form that changes the search of a page', () => {
   it('begins with the page’s own search again once its changes were searched', async () => {
-    const { place, back } = await results();
+    const { place, back } = await showResults();
     const form = await openForm();
     fireEvent.change(destination(form), { target: { value: 'Porto' } });
     fireEvent.submit(form);
@@ -70,7 +70,7 @@ describe('the form that changes the search of a page', () => {
   });
 
   it('keeps what was changed and not searched while its dialog is closed, and searches nothing unasked', async () => {
-    const { find } = await results();
+    const { find } = await showResults();
     const form = await openForm();
     fireEvent.change(destination(form), { target: { value: 'Porto' } });
     await closeForm(form);
@@ -79,7 +79,7 @@ describe('the form that changes the search of a page', () => {
   });
 
   it('searches the first match of a place whose address has its name alone', async () => {
-    const { place } = await results(LISBON.replace('Lisbon&lat=38.7200&long=-9.1400', 'port'));
+    const { place } = await showResults(LISBON.replace('Lisbon&lat=38.7200&long=-9.1400', 'port'));
     await openForm();
     await waitFor(() => expect(place()).toBe('Porto'));
   });

@@ -13,11 +13,11 @@ const TODAY = Temporal.PlainDate.from('2026-11-25');
 
 describe('the flights after the first', () => {
   it('have a field for each of their parts, and are one text in the address', () => {
-    const next = 'OSL-KEF-2026-12-05.KEF-JFK-2026-12-09';
-    const values = withLegs({ ...FLIGHT, next });
+    const nextFlights = 'OSL-KEF-2026-12-05.KEF-JFK-2026-12-09';
+    const values = withLegs({ ...FLIGHT, next: nextFlights });
     expect(countLegs(values)).toBe(3);
     expect(values).toMatchObject({ 'from.2': 'OSL', 'to.3': 'JFK', 'departure.3': '2026-12-09' });
-    expect(withNextFlights(values)['next']).toBe(next);
+    expect(withNextFlights(values)['next']).toBe(nextFlights);
   });
 
   it('are none for another product, and for one way', () => {

@@ -24,32 +24,32 @@ const LISBON: Place = {
 };
 
 /** Requests for suggestions, to which the test responds. */
-function suggestions() {
+function fakeSuggestions() {
   const state = new BehaviorSubject<SuggestState<Place>>({ kind: 'idle' });
-  const typed: string[] = [];
+  const typedTexts: string[] = [];
   const find = vi.fn<Suggestions<Place>['find']>(async () => ok([]));
-  const given: Suggestions<Place> = {
+  const givenSuggestions: Suggestions<Place> = {
     state: liveFromSubject(state),
     type(text) {
-      typed.push(text);
+      typedTexts.push(text);
       state.next(text === '' ? { kind: 'idle' } : { kind: 'loading', text });
     },
     find,
   };
-  return { state, typed, find, given };
+  return { state, typed: typedTexts, find, given: givenSuggestions };
 }
 
-async function home(path = '/', menu = anAgency().bookingMenu) {
+async function renderHome(path = '/', menu = anAgency().bookingMenu) {
   await ARIA_MODULE.load();
-  const found = suggestions();
+  const suggestions = fakeSuggestions();
   const shell = fakeShell({ agency: { kind: 'ready', agency: { ...anAgency(), bookingMenu: menu } } });
-  const site: FakeShell = { ...shell, trip: { ...shell.trip, hotels: found.given } };
+  const site: FakeShell = { ...shell, trip: { ...shell.trip, hotels: suggestions.given } };
   await renderApp(site, path);
-  return { ...found, shell };
+  return { ...suggestions, shell };
 }
 
 const panel = () => screen.findByRole('form', { name: 'Find your hotel' });
-const both = [
+const bothServices = [
   { service: 'flights', active: true },
   { service: 'hotels', active: true },
   { service: 'cars', active: false },
@@ -57,7 +57,7 @@ const both = [
 
 describe('the search panel of the home page', () => {
   it('has the products that the agency sells, in its order, and the first one’s form', async () => {
-    await home('/', both);
+    await renderHome('/', bothServices);
     const tabs = await screen.findByRole('navigation', { name: 'What to book' });
     expect(
       within(tabs)
@@ -70,7 +70,7 @@ describe('the search panel of the home page', () => {
   });
 
   it('has links that keep what the home page reads of its address, and nothing else', async () => {
-    await home('/?tab=Activities&lat=1&long=2&search=hotels&lng=en&other=1', both);
+    await renderHome('/?tab=Activities&lat=1&long=2&search=hotels&lng=en&other=1', bothServices);
     const tabs = await screen.findByRole('navigation', { name: 'What to book' });
     const links = within(tabs).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -80,13 +80,13 @@ describe('the search panel of the home page', () => {
   });
 
   it('is not there where nothing is sold', async () => {
-    await home('/', []);
+    await renderHome('/', []);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('has the days of the visitor’s own calendar, and those of the next day once it is known', async () => {
-    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const { shell } = await renderHome('/', [{ service: 'hotels', active: true }]);
     const form = await panel();
     expect(within(form).getByRole('button', { name: /^Dates: Nov 25, 2026 \| Nov 26, 2026$/ })).toBeTruthy();
     act(() => shell.set.today.next(Temporal.PlainDate.from('2026-11-25')));
@@ -94,7 +94,7 @@ describe('the search panel of the home page', () => {
   });
 
   it('says what is missing, and looks up what was typed before it searches', async () => {
-    const { find, shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const { find, shell } = await renderHome('/', [{ service: 'hotels', active: true }]);
     const form = await panel();
     fireEvent.submit(form);
     expect(await within(form).findByText('Please choose a place from the suggestions')).toBeTruthy();
@@ -108,13 +108,15 @@ describe('the search panel of the home page', () => {
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
     find.mockResolvedValueOnce(ok([LISBON]));
     fireEvent.submit(form);
-    const opened = () => shell.did.findLast(([name]) => name === 'openPageData')?.[1];
-    await waitFor(() => expect(opened()).toMatchObject({ path: '/booknow/hotels/search' }));
-    expect(String(Reflect.get(opened() as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
+    const lastOpening = () => shell.did.findLast(([name]) => name === 'openPageData')?.[1];
+    await waitFor(() => expect(lastOpening()).toMatchObject({ path: '/booknow/hotels/search' }));
+    expect(String(Reflect.get(lastOpening() as object, 'query'))).toMatch(
+      /^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/,
+    );
   });
 
   it('says what to do for one letter, and asks for nothing', async () => {
-    const { typed } = await home('/', [{ service: 'hotels', active: true }]);
+    const { typed } = await renderHome('/', [{ service: 'hotels', active: true }]);
     const form = await panel();
     act(() => within(form).getByLabelText('Destination').focus());
     const field = await screen.findByRole('combobox', { name: 'Destination' });
@@ -124,7 +126,7 @@ describe('the search panel of the home page', () => {
   });
 
   it('asks for suggestions once for a text, whatever in its list is reported as focused', async () => {
-    const { state, typed } = await home('/', [{ service: 'hotels', active: true }]);
+    const { state, typed } = await renderHome('/', [{ service: 'hotels', active: true }]);
     const form = await panel();
     act(() => within(form).getByLabelText('Destination').focus());
     const field = () => screen.getByRole('combobox', { name: 'Destination' });
@@ -141,40 +143,40 @@ describe('the search panel of the home page', () => {
   });
 
   it('keeps the save-price popup away while it has the focus, and for five seconds after', async () => {
-    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const { shell } = await renderHome('/', [{ service: 'hotels', active: true }]);
     const form = await panel();
     // Other parts hold it back, too, such as deals that are loading.
     const holds = () => {
       const count = (name: string) => shell.did.filter(([what]) => what === name).length;
       return count('suppress') - count('backAgain');
     };
-    const before = holds();
-    const next = within(form).getByRole('button', { name: /^Dates/ });
+    const holdsBefore = holds();
+    const nextElement = within(form).getByRole('button', { name: /^Dates/ });
     act(() => within(form).getByLabelText('Destination').focus());
-    expect(holds()).toBe(before + 1);
-    act(() => next.focus());
-    expect(holds()).toBe(before + 1);
+    expect(holds()).toBe(holdsBefore + 1);
+    act(() => nextElement.focus());
+    expect(holds()).toBe(holdsBefore + 1);
     vi.useFakeTimers();
-    act(() => next.blur());
+    act(() => nextElement.blur());
     act(() => void vi.advanceTimersByTime(4999));
-    expect(holds()).toBe(before + 1);
+    expect(holds()).toBe(holdsBefore + 1);
     act(() => void vi.advanceTimersByTime(1));
-    expect(holds()).toBe(before);
+    expect(holds()).toBe(holdsBefore);
     vi.useRealTimers();
   });
 
   it('lists the places of recent searches before anything is typed, and takes the place alone', async () => {
     const values = { place: 'Lisbon', lat: '38.7223', long: '-9.1393', checkIn: '2026-01-01', checkOut: '2026-01-03' };
-    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const { shell } = await renderHome('/', [{ service: 'hotels', active: true }]);
     act(() => shell.set.recentSearches.next([{ product: 'hotels', values }]));
     const form = await panel();
     const days = () => within(form).getByRole('button', { name: /^Dates: / }).textContent;
-    const before = days();
+    const daysBefore = days();
     within(form).getByLabelText('Destination').focus();
     const recent = within(await screen.findByRole('group', { name: 'Recent searches' }));
     fireEvent.click(recent.getByRole('option', { name: 'Lisbon' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull());
     expect(within(form).getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe('Lisbon');
-    expect(days()).toBe(before);
+    expect(days()).toBe(daysBefore);
   });
 });

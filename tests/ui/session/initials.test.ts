@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from '../../../src/ui/session/avatar.tsx';
+import { initialsOf } from '../../../src/ui/session/avatar.tsx';
 
 describe('initials', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('initials', () => {
     ['👩‍🚀 Neil', 'Ång', '👩‍🚀Å'],
     ['نورة', 'الشمري', 'نا'],
   ])('of %j %j are %j', (firstName, lastName, letters) => {
-    expect(initials({ firstName, lastName, email: 'm@x.example' })).toBe(letters);
+    expect(initialsOf({ firstName, lastName, email: 'm@x.example' })).toBe(letters);
   });
 
   it('are empty without name and address', () => {
-    expect(initials({ firstName: ' ', lastName: '', email: '' })).toBe('');
+    expect(initialsOf({ firstName: ' ', lastName: '', email: '' })).toBe('');
   });
 });

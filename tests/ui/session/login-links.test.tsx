@@ -7,7 +7,7 @@ import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { withAgency } from '../../support/seen.ts';
 
-function offered(): (string | null)[] {
+function offeredLinks(): (string | null)[] {
   const nav = within(screen.getByRole('banner')).queryByRole('navigation', { name: 'Your account' });
   return nav === null
     ? []
@@ -21,23 +21,23 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe("the header's ways in (rules 6.2)", () => {
   it('offers both to a visitor, none to who is signed in', async () => {
     const shell = await renderApp();
-    expect(offered()).toEqual(['Log In', 'Sign Up']);
+    expect(offeredLinks()).toEqual(['Log In', 'Sign Up']);
     act(() => shell.set.signedIn.next(true));
-    expect(offered()).toEqual([]);
+    expect(offeredLinks()).toEqual([]);
   });
 
   it('hides what the agency hides', async () => {
     const shell = await renderApp(fakeShell(withAgency({ hidesLogin: true })));
-    expect(offered()).toEqual(['Sign Up']);
+    expect(offeredLinks()).toEqual(['Sign Up']);
     act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency({ hidesSignup: true }) }));
-    expect(offered()).toEqual(['Log In']);
+    expect(offeredLinks()).toEqual(['Log In']);
     act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency({ hidesLogin: true, hidesSignup: true }) }));
-    expect(offered()).toEqual([]);
+    expect(offeredLinks()).toEqual([]);
   });
 
   it("offers no sign-up at the platform owner's agency", async () => {
     await renderApp(fakeShell({ policies: { ...NO_POLICIES, platformOwner: true } }));
-    expect(offered()).toEqual(['Log In']);
+    expect(offeredLinks()).toEqual(['Log In']);
   });
 
   it('leads back to the page that the visitor is on (rules §4)', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import type { ShellMessages } from '../../../src/ui/texts/messages.ts';
 
-const only = (files: Partial<Record<LanguageCode, ShellMessages>>) =>
+const filesOf = (files: Partial<Record<LanguageCode, ShellMessages>>) =>
   vi.fn(async (language: LanguageCode) => files[language]);
 
 describe('createI18n', () => {
@@ -15,15 +15,15 @@ describe('createI18n', () => {
   });
 
   it('loads the file of the language, and no other', async () => {
-    const load = only({ de: { loading: 'Lädt' }, en: { loading: 'Loading' } });
+    const load = filesOf({ de: { loading: 'Lädt' }, en: { loading: 'Loading' } });
     const i18n = await createI18n('de', { load });
     expect([i18n.t('loading'), load.mock.calls]).toEqual(['Lädt', [['de']]]);
   });
 
   it('serves two languages at once, each by its own instance', async () => {
     const [german, arabic] = await Promise.all([createI18n('de'), createI18n('ar')]);
-    const both = () => [german.t('logIn'), arabic.t('logIn')];
-    expect(both()).toEqual(['Anmelden', 'تسجيل الدخول']);
+    const bothTexts = () => [german.t('logIn'), arabic.t('logIn')];
+    expect(bothTexts()).toEqual(['Anmelden', 'تسجيل الدخول']);
     await Promise.all([german.changeLanguage('fr'), arabic.changeLanguage('da')]);
     expect([german.language, arabic.language]).toEqual(['fr', 'da']);
     expect(german.t('logIn')).not.toBe(arabic.t('logIn'));
@@ -74,23 +74,23 @@ describe('createI18n', () => {
 
   it('does not begin where not even English can be had', async () => {
     const onMissing = vi.fn();
-    await expect(createI18n('en', { onMissing, load: only({}) })).rejects.toThrow('can’t be had');
+    await expect(createI18n('en', { onMissing, load: filesOf({}) })).rejects.toThrow('can’t be had');
     expect(onMissing).toHaveBeenCalledOnce();
   });
 
   it('stays in its language where neither the next one nor English can be had', async () => {
-    const i18n = await createI18n('de', { load: only({ de: { loading: 'Lädt' } }) });
+    const i18n = await createI18n('de', { load: filesOf({ de: { loading: 'Lädt' } }) });
     await i18n.changeLanguage('fr');
     expect([i18n.resolvedLanguage, i18n.language, i18n.t('loading')]).toEqual(['de', 'fr', 'Lädt']);
   });
 
   it('shows a missing message in English, which is loaded for it', async () => {
-    const load = only({ da: { loading: 'Indlæser' }, en: { loading: 'Loading', retry: 'Try again' } });
+    const load = filesOf({ da: { loading: 'Indlæser' }, en: { loading: 'Loading', retry: 'Try again' } });
     const i18n = await createI18n('da', { load });
-    const changed = vi.fn();
-    i18n.on('languageChanged', changed);
+    const onChange = vi.fn();
+    i18n.on('languageChanged', onChange);
     expect(i18n.t('retry')).toBe('retry');
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect([i18n.t('retry'), i18n.t('loading'), i18n.language]).toEqual(['Try again', 'Indlæser', 'da']);
     expect(i18n.t('logIn')).toBe('logIn');
     expect(load.mock.calls.flat()).toEqual(['da', 'en']);

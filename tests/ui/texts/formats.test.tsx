@@ -26,7 +26,7 @@ async function homeIn(language: LanguageCode, tab: DealTab = 'hotels') {
   return within(await screen.findByRole('article'));
 }
 
-const isolated = (text: string | RegExp) => (_: string, element: Element | null) =>
+const isolatedText = (text: string | RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'BDI' &&
   (typeof text === 'string' ? element.textContent === text : text.test(element.textContent));
 
@@ -42,7 +42,7 @@ describe('what is written by its language', () => {
     expect(textContent).toContain(distance);
     expect(textContent).toMatch(percent);
     expect(textContent).not.toMatch(/[\u0660-\u0669]/);
-    expect(card.getAllByText(isolated(price)).length).toBeGreaterThan(0);
+    expect(card.getAllByText(isolatedText(price)).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -58,14 +58,14 @@ describe('what is written by its language', () => {
 
   it('how long an activity takes', async () => {
     const card = await homeIn('de', 'activities');
-    expect(card.getByText(isolated(/^1 Tg\. 2 Std\. 30 Min\.$/))).toBeTruthy();
+    expect(card.getByText(isolatedText(/^1 Tg\. 2 Std\. 30 Min\.$/))).toBeTruthy();
   });
 });
 
 describe('in a page that is read from right to left', () => {
   it('names and places stand apart from the sentence around them', async () => {
     const card = await homeIn('ar');
-    expect(card.getByText(isolated('Harbour View Hotel'))).toBeTruthy();
+    expect(card.getByText(isolatedText('Harbour View Hotel'))).toBeTruthy();
     expect(card.getByText(/\u2068Corniche \(5\)\u2069/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /\u2068Sunny Trips\u2069/ }).length).toBeGreaterThan(0);
   });
@@ -73,7 +73,7 @@ describe('in a page that is read from right to left', () => {
   it('a phone number and an e-mail address are read from left to right', async () => {
     await homeIn('ar');
     for (const text of ['+1 555 010 2030', 'hello@sunny.example']) {
-      expect((await screen.findByText(isolated(text))).getAttribute('dir')).toBe('ltr');
+      expect((await screen.findByText(isolatedText(text))).getAttribute('dir')).toBe('ltr');
     }
   });
 

@@ -21,9 +21,9 @@ function Field() {
   );
 }
 
-type Load = () => Promise<object>;
+type LoadFile = () => Promise<object>;
 
-async function shown(files: Readonly<Record<'en' | 'de' | 'ar', Load>>, first: 'en' | 'de' = 'en') {
+async function renderTexts(files: Readonly<Record<'en' | 'de' | 'ar', LoadFile>>, first: 'en' | 'de' = 'en') {
   const paths = Object.entries(files).map(([language, load]) => [`./texts/${language}.json`, load]);
   const Texts = lazyTexts({ namespace: 'fields', files: Object.fromEntries(paths) });
   const i18n = await createI18n(first);
@@ -42,11 +42,11 @@ async function shown(files: Readonly<Record<'en' | 'de' | 'ar', Load>>, first: '
   };
 }
 
-const saying = (place: string) => vi.fn(async () => ({ place }));
-const failing = vi.fn(() => Promise.reject<object>(new Error('offline')));
+const loadPlace = (place: string) => vi.fn(async () => ({ place }));
+const failingLoad = vi.fn(() => Promise.reject<object>(new Error('offline')));
 
 it('holds children back until the messages are there', async () => {
-  await shown({ en: saying('Place'), de: saying('Ort'), ar: saying('المكان') });
+  await renderTexts({ en: loadPlace('Place'), de: loadPlace('Ort'), ar: loadPlace('المكان') });
   expect(screen.getByText('Wait')).toBeTruthy();
   expect(await screen.findByLabelText('Place')).toBeTruthy();
 });
@@ -56,15 +56,15 @@ it('translates children where they are when the language changes: what was typed
   const german = new Promise<object>((resolve) => {
     arrive = resolve;
   });
-  const { choose, language } = await shown({ en: saying('Place'), de: () => german, ar: saying('المكان') });
+  const { choose, language } = await renderTexts({ en: loadPlace('Place'), de: () => german, ar: loadPlace('المكان') });
   await userEvent.type(await screen.findByLabelText('Place'), 'Lisbon');
-  const chosen = choose('de');
+  const choosing = choose('de');
   await act(async () => undefined);
   // It is translated together with the rest of the page, not before or after it.
   expect(screen.getByLabelText('Place')).toHaveProperty('value', 'Lisbon');
   expect(language()).toBe('en');
   await act(async () => arrive({ place: 'Ort' }));
-  await chosen;
+  await choosing;
   expect(language()).toBe('de');
   expect(screen.getByLabelText('Ort')).toHaveProperty('value', 'Lisbon');
   await choose('ar');
@@ -72,12 +72,12 @@ it('translates children where they are when the language changes: what was typed
 });
 
 it('is in English where the messages of the first language can not be loaded', async () => {
-  await shown({ en: saying('Place'), de: failing, ar: failing }, 'de');
+  await renderTexts({ en: loadPlace('Place'), de: failingLoad, ar: failingLoad }, 'de');
   expect(await screen.findByLabelText('Place')).toBeTruthy();
 });
 
 it('adds English where the messages of a later language can not be loaded', async () => {
-  const { choose } = await shown({ en: saying('Place'), de: saying('Ort'), ar: failing }, 'de');
+  const { choose } = await renderTexts({ en: loadPlace('Place'), de: loadPlace('Ort'), ar: failingLoad }, 'de');
   await screen.findByLabelText('Ort');
   await choose('ar');
   expect(await screen.findByLabelText('Place')).toBeTruthy();

@@ -28,8 +28,13 @@ describe('a message', () => {
   it('takes the plural form of its count in the language', async () => {
     const inEnglish = [1, 2, 0].map((count) => english.t('currencies.found', { count }));
     expect(inEnglish).toEqual(['1 currency', '2 currencies', '0 currencies']);
-    const found = { found_zero: 'لا', found_two: 'اثنان', found_few: '{{count}} قليل', found_other: '{{count}} غير' };
-    const arabic = await tOf('ar', { deals: found });
+    const foundTexts = {
+      found_zero: 'لا',
+      found_two: 'اثنان',
+      found_few: '{{count}} قليل',
+      found_other: '{{count}} غير',
+    };
+    const arabic = await tOf('ar', { deals: foundTexts });
     expect([0, 2, 5, 100].map((count) => arabic('deals.found', { count }))).toEqual([
       'لا',
       'اثنان',
@@ -81,14 +86,17 @@ describe('a message', () => {
   });
 
   it('writes numbers as the language does, Arabic with Latin digits', async () => {
-    const found = { deals: { found_one: '{{count}}', found_other: '{{count}}', position: '{{position}}/{{total}}' } };
-    const written = async (language: LanguageCode) => (await tOf(language, found))('deals.found', { count: 12_345 });
-    expect(await Promise.all((['en', 'de', 'fr', 'sv'] as const).map(written))).toEqual([
+    const dealTexts = {
+      deals: { found_one: '{{count}}', found_other: '{{count}}', position: '{{position}}/{{total}}' },
+    };
+    const writtenText = async (language: LanguageCode) =>
+      (await tOf(language, dealTexts))('deals.found', { count: 12_345 });
+    expect(await Promise.all((['en', 'de', 'fr', 'sv'] as const).map(writtenText))).toEqual([
       ...['12,345', '12.345', '12\u202f345', '12\u00a0345'],
     ]);
-    const many = await tOf('ar', { deals: { found_many: '{{count}}' } });
-    expect(many('deals.found', { count: 12_345 })).toBe('12,345');
-    const german = await tOf('de', found);
+    const manyText = await tOf('ar', { deals: { found_many: '{{count}}' } });
+    expect(manyText('deals.found', { count: 12_345 })).toBe('12,345');
+    const german = await tOf('de', dealTexts);
     expect(german('deals.position', { position: 2, total: 1500 })).toBe('2/1.500');
   });
 

@@ -21,16 +21,16 @@ const OTHER_VARIETIES = [
   ],
 ] as const;
 
-const messages = (language: string) =>
+const messagesIn = (language: string) =>
   readNamespaces('.').flatMap(({ folder, files }) =>
     [...messagesByKey(files.get(language) ?? {})].map(([key, message]) => ({ where: `${folder}: ${key}`, message })),
   );
 
 describe('a language', () => {
   it.each(OTHER_VARIETIES)('keeps to one variety and one form of address in all its texts: %s', (language, words) => {
-    const foreign = new RegExp(`(?<![\\p{L}\\p{M}])(${words})(?![\\p{L}\\p{M}])`, 'iu');
-    const all = messages(language);
-    expect(all.length).toBeGreaterThan(400);
-    expect(all.filter(({ message }) => foreign.test(message))).toEqual([]);
+    const foreignPattern = new RegExp(`(?<![\\p{L}\\p{M}])(${words})(?![\\p{L}\\p{M}])`, 'iu');
+    const messages = messagesIn(language);
+    expect(messages.length).toBeGreaterThan(400);
+    expect(messages.filter(({ message }) => foreignPattern.test(message))).toEqual([]);
   });
 });

@@ -16,25 +16,25 @@ const messages = await messagesIn('en');
 const alike = new Map<string, readonly string[]>(Object.entries(sameAsEnglish['src/ui/texts']));
 
 describe.each(LANGUAGES)('the texts in %s', async (language) => {
-  const own = await messagesIn(language);
-  const found = compareTexts(messages, own, {
+  const ownMessages = await messagesIn(language);
+  const comparison = compareTexts(messages, ownMessages, {
     language: intlLocale(language),
     mayBeAlike: (stem) => alike.get(stem)?.includes(language) === true,
   });
 
   it('have every key of English, in the plural forms of the language, with all placeholders, and are translated', () => {
-    expect(found).toEqual({ missing: [], surplus: [], placeholders: [], blank: [], alike: [] });
+    expect(comparison).toEqual({ missing: [], surplus: [], placeholders: [], blank: [], alike: [] });
   });
 
   it('say what components of @livery/ui say in the words of @livery/ui', async () => {
-    const shared = Object.entries(designSystemMessages((await loadMessages(language)) ?? {}));
+    const sharedTexts = Object.entries(designSystemMessages((await loadMessages(language)) ?? {}));
     const theirs = JSON.parse(readFileSync(`packages/ui/texts/${language}.json`, 'utf8'));
-    expect(shared.length).toBeGreaterThan(0);
-    for (const [key, message] of shared) expect(message, key).toBe(theirs[key]);
+    expect(sharedTexts.length).toBeGreaterThan(0);
+    for (const [key, message] of sharedTexts) expect(message, key).toBe(theirs[key]);
   });
 
   it('hold no characters that steer the direction, which the page does, and no HTML but the elements of <Trans>', () => {
-    const odd = [...own].filter(([, translated]) =>
+    const odd = [...ownMessages].filter(([, translated]) =>
       /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|<\w|&\w+;|\$t\(/.test(
         translated.replaceAll(/<\w+\/>|<(hidden)>[^<]*<\/\1>/g, ''),
       ),
@@ -49,7 +49,10 @@ describe('the list of what may be as in English', () => {
     const idle = [...alike].flatMap(([key, languages]) =>
       languages
         .filter(
-          (code) => !LANGUAGES.some((known) => known === code && files.get(known)?.get(key) === messages.get(key)),
+          (code) =>
+            !LANGUAGES.some(
+              (knownLanguage) => knownLanguage === code && files.get(knownLanguage)?.get(key) === messages.get(key),
+            ),
         )
         .map((code) => `${key} in ${code}`),
     );

@@ -4,21 +4,21 @@ import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import english from '../../../src/ui/texts/en.json' with { type: 'json' };
 import { pseudoMessages } from '../../../src/ui/texts/pseudo-messages.ts';
 
-const pseudo = messagesByKey((await pseudoMessages()) ?? {});
+const pseudoTexts = messagesByKey((await pseudoMessages()) ?? {});
 const GAPS = /\{\{\w+\}\}|<\/?\w+\/?>/g;
 const withoutGaps = (sentence: string) => sentence.replace(GAPS, '');
 
 describe('the pseudo-language', () => {
   it('has every sentence of English', () => {
-    expect([...pseudo.keys()]).toEqual([...messagesByKey(english).keys()]);
+    expect([...pseudoTexts.keys()]).toEqual([...messagesByKey(english).keys()]);
   });
 
   it.each([...messagesByKey(english)])('shows in %s that it is not English', (key, sentence) => {
-    const translated = pseudo.get(key) ?? '';
-    expect(translated).toMatch(/^\[.*\]$/s);
-    expect(withoutGaps(translated)).not.toMatch(/[aeiouy]/i);
-    expect(withoutGaps(translated).length).toBeGreaterThanOrEqual(withoutGaps(sentence).length * 1.4);
-    expect(translated.match(GAPS)).toEqual(sentence.match(GAPS));
+    const pseudoText = pseudoTexts.get(key) ?? '';
+    expect(pseudoText).toMatch(/^\[.*\]$/s);
+    expect(withoutGaps(pseudoText)).not.toMatch(/[aeiouy]/i);
+    expect(withoutGaps(pseudoText).length).toBeGreaterThanOrEqual(withoutGaps(sentence).length * 1.4);
+    expect(pseudoText.match(GAPS)).toEqual(sentence.match(GAPS));
   });
 
   it('is chosen as any language is', async () => {

@@ -6,6 +6,6 @@ import english from '../../../src/ui/texts/en.json' with { type: 'json' };
 it('no message of the shell directs a visitor by place, shape or colour alone', () => {
   const sensory =
     /\b(on the (left|right)|(top|bottom) (left|right|of)|above|below|red|green|blue|yellow|round|square)\b/i;
-  const found = [...messagesByKey(english)].filter(([, message]) => sensory.test(message));
-  expect(found).toEqual([]);
+  const messages = [...messagesByKey(english)].filter(([, message]) => sensory.test(message));
+  expect(messages).toEqual([]);
 });

@@ -69,11 +69,11 @@ export interface AgencyContact {
 /**
  * Parses a status: only `Inactive`, in any letter case, stops an agency from selling.
  *
- * @param written the status as the back end sends it
+ * @param statusText the status as the back end sends it
  * @rule 3.1, 4.1
  */
-export function agencyStatus(written: string): Agency['status'] {
-  return written.trim().toLowerCase() === 'inactive' ? 'inactive' : 'active';
+export function agencyStatus(statusText: string): Agency['status'] {
+  return statusText.trim().toLowerCase() === 'inactive' ? 'inactive' : 'active';
 }
 
 /** A service of the agency's booking menu; the order is the agency's. @rule 3.1 */

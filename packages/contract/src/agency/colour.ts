@@ -16,14 +16,14 @@ export function toHex({ red, green, blue }: Colour): string {
 /**
  * Mixes two colours in RGB.
  *
- * @param share the share of `other`, 0 to 1
+ * @param share the share of `otherColour`, 0 to 1
  */
-export function mix(one: Colour, other: Colour, share: number): Colour {
+export function mix(colour: Colour, otherColour: Colour, share: number): Colour {
   const between = (from: number, to: number): number => Math.round(from + (to - from) * share);
   return {
-    red: between(one.red, other.red),
-    green: between(one.green, other.green),
-    blue: between(one.blue, other.blue),
+    red: between(colour.red, otherColour.red),
+    green: between(colour.green, otherColour.green),
+    blue: between(colour.blue, otherColour.blue),
   };
 }
 
@@ -39,6 +39,6 @@ export function parseColour(text: string): Colour | undefined {
   if (digits === null) return undefined;
   const [, short, long] = digits;
   const full = long ?? [...(short ?? '')].map((digit) => digit + digit).join('');
-  const channel = (at: number): number => Number.parseInt(full.slice(at, at + 2), 16);
+  const channel = (position: number): number => Number.parseInt(full.slice(position, position + 2), 16);
   return { red: channel(0), green: channel(2), blue: channel(4) };
 }

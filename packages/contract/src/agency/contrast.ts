@@ -4,8 +4,8 @@ import { BLACK, type Colour, mix } from './colour.ts';
 export const READABLE_CONTRAST = 4.5;
 
 /** The contrast of two colours by WCAG: from 1 (none) to 21 (black on white). Their order doesn't matter. */
-export function contrast(one: Colour, other: Colour): number {
-  const lights = [luminance(one), luminance(other)];
+export function contrast(colour: Colour, otherColour: Colour): number {
+  const lights = [luminance(colour), luminance(otherColour)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 

@@ -49,15 +49,15 @@ const MAX_SAMPLE_LENGTH = 4000;
  * for English, and languages in the script of the page's language can't be distinguished from it.
  *
  * @param around the language of the surrounding text, as in a `lang` attribute
- * @param declared the language that the API names, untrusted; the empty text if it names none
+ * @param declaredLanguage the language that the API names, untrusted; the empty text if it names none
  */
-export function textLanguage(text: string, around: string, declared = ''): TextLanguage {
+export function textLanguage(text: string, around: string, declaredLanguage = ''): TextLanguage {
   const script = textScript(text);
   if (script === undefined) return {};
-  const named = parseLocale(declared);
+  const locale = parseLocale(declaredLanguage);
   const page = findPageLocale(around);
-  if (named !== undefined && isWrittenIn(named, script)) {
-    return named.language === page?.language ? {} : languageAttributes(named.baseName, script);
+  if (locale !== undefined && isWrittenIn(locale, script)) {
+    return locale.language === page?.language ? {} : languageAttributes(locale.baseName, script);
   }
   if (page !== undefined && isWrittenIn(page, script)) return {};
   const [, , language] = SCRIPTS.find(([code]) => code === script) ?? [];
@@ -80,7 +80,7 @@ function dominantScript(text: string): string | undefined {
   const sample = words.filter((word) => !ADDRESS_PATTERN.test(word)).join(' ');
   if (LATIN_ONLY_PATTERN.test(sample)) return LATIN_LETTER.test(sample) ? 'Latn' : undefined;
   const counts = SCRIPTS.map(([script, letters]) => [script, sample.match(letters)?.length ?? 0] as const);
-  const [script, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
+  const [script, count] = counts.reduce((most, firstCount) => (firstCount[1] > most[1] ? firstCount : most));
   // Japanese mixes Chinese characters with its own letters; Chinese has no Japanese ones.
   if (script === 'Hani' && counts.some(([code, found]) => code === 'Kana' && found > 0)) return 'Kana';
   return count === 0 ? undefined : script;
@@ -116,8 +116,8 @@ function parseLocale(tag: string): Locale | undefined {
   // Most texts name no language, and catching an error would take as long as everything else here.
   if (tag === '') return undefined;
   try {
-    const given = new Intl.Locale(tag.trim());
-    const locale = given.language === 'no' ? new Intl.Locale('nb') : given;
+    const givenLocale = new Intl.Locale(tag.trim());
+    const locale = givenLocale.language === 'no' ? new Intl.Locale('nb') : givenLocale;
     return { language: locale.language, baseName: locale.baseName, script: locale.maximize().script ?? '' };
   } catch {
     return undefined;

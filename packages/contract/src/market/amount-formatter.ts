@@ -9,12 +9,12 @@ export function createFormatterCache() {
   const cache = new Map<string, Intl.NumberFormat>();
   return (locale: string, currency: CurrencyCode, digits = currencyDigits(currency)): Intl.NumberFormat => {
     const key = `${locale} ${currency} ${digits}`;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const made = makeFormatter(locale, currency, digits);
+    const knownFormat = cache.get(key);
+    if (knownFormat !== undefined) return knownFormat;
+    const formatter = makeFormatter(locale, currency, digits);
     if (cache.size >= MAX_CACHED_FORMATTERS) cache.clear();
-    cache.set(key, made);
-    return made;
+    cache.set(key, formatter);
+    return formatter;
   };
 }
 

@@ -27,8 +27,8 @@ export function convert(
   const target = usableRate(rates, to);
   if (source === undefined) return err({ kind: 'rate-missing', currency });
   if (target === undefined) return err({ kind: 'rate-missing', currency: to });
-  const converted = (amount / source) * target;
-  return Number.isFinite(converted)
-    ? ok({ amount: converted, currency: to })
+  const convertedAmount = (amount / source) * target;
+  return Number.isFinite(convertedAmount)
+    ? ok({ amount: convertedAmount, currency: to })
     : err({ kind: 'rate-missing', currency: to });
 }

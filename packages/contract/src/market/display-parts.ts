@@ -34,19 +34,19 @@ export function displayParts<Displayed extends DisplayedPrice>(
  */
 function roundParts(parts: readonly number[], sum: number, digits: number): readonly number[] {
   const units = parts.map((part) => toMinorUnits(part, digits));
-  const last = units.length - 1;
-  const whole = units.map((unit, index) => (index === last ? Math.round(unit) : Math.floor(unit)));
-  const missing = Math.round(toMinorUnits(sum, digits)) - whole.reduce((total, unit) => total + unit, 0);
-  const isSum = missing >= 0 && missing <= last;
-  const byLoss = units.slice(0, last).map((unit, index) => ({ index, lost: unit - Math.floor(unit) }));
+  const lastIndex = units.length - 1;
+  const roundedShares = units.map((unit, index) => (index === lastIndex ? Math.round(unit) : Math.floor(unit)));
+  const missingUnits = Math.round(toMinorUnits(sum, digits)) - roundedShares.reduce((total, unit) => total + unit, 0);
+  const isSum = missingUnits >= 0 && missingUnits <= lastIndex;
+  const byLoss = units.slice(0, lastIndex).map((unit, index) => ({ index, lost: unit - Math.floor(unit) }));
   const up = new Set(
     byLoss
-      .sort((one, other) => other.lost - one.lost)
-      .slice(0, missing)
+      .sort((a, b) => b.lost - a.lost)
+      .slice(0, missingUnits)
       .map(({ index }) => index),
   );
   return units.map((unit, index) => {
-    const rounded = isSum ? (whole[index] ?? 0) + Number(up.has(index)) : Math.round(unit);
+    const rounded = isSum ? (roundedShares[index] ?? 0) + Number(up.has(index)) : Math.round(unit);
     return Number(`${rounded}e-${digits}`);
   });
 }

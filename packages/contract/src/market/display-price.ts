@@ -25,17 +25,21 @@ export interface PriceDisplay {
  * can't be printed. The text is that of `formatMoney`, without a sign that it was converted (rules §7, currency
  * conversion; rules 7.12, 7.13 and 7.14).
  *
- * @param whole writes it in whole units; `shown` stays as it is
+ * @param wholeUnits writes it in whole units; `shown` stays as it is
  * @rule 2.18, 7.12, 7.13
  */
 export function displayPrice(
   price: Money,
   { currency, rates, language, english }: PriceDisplay,
-  whole?: WholeUnits,
+  wholeUnits?: WholeUnits,
 ): DisplayedPrice {
-  const converted = convert(price, currency, rates ?? new Map());
-  const shown = converted.ok && isPrintable(converted.value) ? converted.value : price;
-  return { text: formatMoney(shown, language, english, whole), converted: shown.currency !== price.currency, shown };
+  const convertedResult = convert(price, currency, rates ?? new Map());
+  const shownPrice = convertedResult.ok && isPrintable(convertedResult.value) ? convertedResult.value : price;
+  return {
+    text: formatMoney(shownPrice, language, english, wholeUnits),
+    converted: shownPrice.currency !== price.currency,
+    shown: shownPrice,
+  };
 }
 
 /**

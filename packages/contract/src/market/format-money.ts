@@ -20,21 +20,21 @@ const WITH_LEFT_TO_RIGHT_MARK = '$&\u200e';
  * written after the number.
  *
  * @param english the agency writes its prices in English, whatever the language of the interface
- * @param whole rounds it to whole units, written without decimals
+ * @param wholeUnits rounds it to whole units, written without decimals
  * @rule 7.12
  */
 export function formatMoney(
   { amount, currency }: Money,
   language: LanguageCode,
   english: boolean,
-  whole?: WholeUnits,
+  wholeUnits?: WholeUnits,
 ): string {
   if (!Number.isFinite(amount)) return MISSING_AMOUNT_TEXT;
   const locale = intlLocale(english ? 'en' : language);
   const text =
-    whole === undefined
+    wholeUnits === undefined
       ? amountFormatter(locale, validCurrencyCode(currency)).format(amount)
-      : amountFormatter(locale, validCurrencyCode(currency), 0).format(Math[whole](amount));
+      : amountFormatter(locale, validCurrencyCode(currency), 0).format(Math[wholeUnits](amount));
   return validCurrencyCode(currency) === ''
     ? `${text} ${currency}`.trim()
     : text.replace(LATIN_CURRENCY_SIGN, WITH_LEFT_TO_RIGHT_MARK);

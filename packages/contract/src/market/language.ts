@@ -89,10 +89,10 @@ export function languageAliases(language: LanguageCode): readonly string[] {
  * @rule 2.17, 3.6, 7.7
  */
 export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
-  const offered = LANGUAGE_TABLE.filter(({ code }) => enabled?.includes(code)).map(toLanguageEntry);
-  if (isNonEmpty(offered)) return offered;
-  const [first, ...others] = LANGUAGE_TABLE;
-  return [toLanguageEntry(first), ...others.map(toLanguageEntry)];
+  const offeredLanguageEntries = LANGUAGE_TABLE.filter(({ code }) => enabled?.includes(code)).map(toLanguageEntry);
+  if (isNonEmpty(offeredLanguageEntries)) return offeredLanguageEntries;
+  const [firstLanguage, ...otherLanguages] = LANGUAGE_TABLE;
+  return [toLanguageEntry(firstLanguage), ...otherLanguages.map(toLanguageEntry)];
 }
 
 function toLanguageEntry({ code, name }: LanguageEntry): LanguageEntry {

@@ -4,7 +4,7 @@ import type { Page, PageGroup } from './page.ts';
 /** A short deal link. @rule 2.6 */
 export const SHORT_LINK = '/url/{id}';
 
-const legal = { handledBy: 'mainApp', access: 'public' } as const;
+const legalPage = { handledBy: 'mainApp', access: 'public' } as const;
 const signIn = { family: 'login', handledBy: 'mainApp', access: 'public' } as const;
 const authentication = { family: 'authentication', handledBy: 'mainApp', access: 'public' } as const;
 const account = { family: 'account', handledBy: 'mainApp', access: 'guarded' } as const;
@@ -56,19 +56,31 @@ const CONTENT = [
 ] as const satisfies readonly PageGroup[];
 
 /** Legal texts, the subscription and cancellation policies (rules §2). */
-const LEGAL = [
-  { ...legal, family: 'legal', title: 'footer.privacyPolicy', text: 'privacyPolicy', patterns: ['/privacy-policy'] },
-  { ...legal, family: 'legal', title: 'footer.cookiesPolicy', text: 'cookiesPolicy', patterns: ['/cookies-policy'] },
-  { ...legal, family: 'legal', title: 'footer.disclaimer', text: 'disclaimer', patterns: ['/disclaimer'] },
+const LEGAL_PAGES = [
   {
-    ...legal,
+    ...legalPage,
+    family: 'legal',
+    title: 'footer.privacyPolicy',
+    text: 'privacyPolicy',
+    patterns: ['/privacy-policy'],
+  },
+  {
+    ...legalPage,
+    family: 'legal',
+    title: 'footer.cookiesPolicy',
+    text: 'cookiesPolicy',
+    patterns: ['/cookies-policy'],
+  },
+  { ...legalPage, family: 'legal', title: 'footer.disclaimer', text: 'disclaimer', patterns: ['/disclaimer'] },
+  {
+    ...legalPage,
     family: 'terms',
     title: 'footer.terms',
     patterns: ['/user-terms-and-conditions', '/agency-terms-and-conditions/{id}'],
   },
-  { ...legal, family: 'subscription', title: 'pages.subscription', patterns: ['/subscription', '/subscription/*'] },
+  { ...legalPage, family: 'subscription', title: 'pages.subscription', patterns: ['/subscription', '/subscription/*'] },
   {
-    ...legal,
+    ...legalPage,
     family: 'cancellation-policy',
     title: 'pages.cancellationPolicy',
     patterns: [
@@ -163,11 +175,26 @@ const ACCOUNTS = [
  * `PARENT_PAGES`.
  * @rule 2.1, 2.2, 2.4, 2.5, 2.6, 2.7, 2.23, 2.26
  */
-export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, MANAGE_BOOKING, BOOKING_PAGES, ACCOUNTS]
+export const PATH_CATALOGUE: readonly Page[] = [
+  CONTENT,
+  LEGAL_PAGES,
+  SIGN_IN,
+  DEALS,
+  MANAGE_BOOKING,
+  BOOKING_PAGES,
+  ACCOUNTS,
+]
   .flat<readonly (readonly PageGroup[])[]>()
   .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));
 
 /** The groups of the catalogue by their literal types, from which `PagePath` takes the paths. */
 export type CatalogueGroup =
-  | (typeof CONTENT | typeof LEGAL | typeof SIGN_IN | typeof DEALS | typeof MANAGE_BOOKING | typeof ACCOUNTS)[number]
+  | (
+      | typeof CONTENT
+      | typeof LEGAL_PAGES
+      | typeof SIGN_IN
+      | typeof DEALS
+      | typeof MANAGE_BOOKING
+      | typeof ACCOUNTS
+    )[number]
   | BookingGroup;

@@ -40,7 +40,7 @@ export function parsePlainData(value: unknown): Result<PlainData, string> {
     if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part + 0;
     if (Array.isArray(part))
-      return Object.freeze(Array.from(part, (item, at) => copy(item, `${place}[${at}]`, depth + 1)));
+      return Object.freeze(Array.from(part, (item, index) => copy(item, `${place}[${index}]`, depth + 1)));
     if (isPlainObject(part)) {
       const fields = Object.entries(part).filter(([, field]) => field !== undefined);
       characters += fields.reduce((sum, [name]) => sum + name.length, 0);

@@ -14,10 +14,10 @@ export const activitySearch: SearchPlan = {
     return { place: '', latitude: '', longitude: '', date: date.toString() };
   },
   problems(values, { today, agency }) {
-    const first = firstBookableDay(today, agency.sameDayBookingDisallowed.activities);
+    const firstDate = firstBookableDay(today, agency.sameDayBookingDisallowed.activities);
     return collectProblems({
       place: !isPlace(values, ACTIVITY_PLACE_FIELDS) && 'place',
-      date: !isBookableDay(parsePlainDate(values['date']), first, today) && 'day',
+      date: !isBookableDay(parsePlainDate(values['date']), firstDate, today) && 'day',
     });
   },
 };

@@ -43,13 +43,13 @@ export const carSearch: SearchPlan = {
   },
   problems(values, { today, agency }) {
     const [from, until] = [parsePlainDateTime(values['pickUpDateTime']), parsePlainDateTime(values['returnDateTime'])];
-    const first = firstBookableDay(today, agency.sameDayBookingDisallowed.car);
+    const firstDate = firstBookableDay(today, agency.sameDayBookingDisallowed.car);
     const { age = '', residence = '' } = values;
     const rental = from === null || until === null ? null : from.until(until);
     return collectProblems({
       pickUp: !isPlace(values, PICK_UP_FIELDS) && 'place',
       dropOff: hasReturnPlace(values) && !isPlace(values, DROP_OFF_FIELDS) && 'place',
-      pickUpDateTime: !isBookableDay(from?.toPlainDate(), first, today) && 'day',
+      pickUpDateTime: !isBookableDay(from?.toPlainDate(), firstDate, today) && 'day',
       returnDateTime:
         until === null || (rental !== null && rental.sign < 1)
           ? 'return'

@@ -54,10 +54,10 @@ export const flightSearch: SearchPlan = {
     return { from: '', fromName: '', to: '', toName: '', ...days, ...guestValues(defaultGuests.flight) };
   },
   problems(values, { today }) {
-    const [departure, back] = [parsePlainDate(values['departure']), parsePlainDate(values['return'])];
+    const [departure, backDate] = [parsePlainDate(values['departure']), parsePlainDate(values['return'])];
     const { from, to } = values;
     const oneWay = (values['return'] ?? '') === '';
-    const returns = back !== null && (departure === null || !isBeforeDay(back, departure));
+    const returns = backDate !== null && (departure === null || !isBeforeDay(backDate, departure));
     return collectProblems({
       fromName: !isAirport(from) && 'airport',
       toName: isAirport(to) ? from === to && 'sameAirport' : 'airport',

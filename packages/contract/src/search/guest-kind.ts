@@ -17,26 +17,26 @@ const MAX_AGE = 120;
  * @rule 3.8
  */
 export function guestKind(birth: string, { first, last }: TripDays): GuestKind | undefined {
-  if (birth > first || birthday(birth, MAX_AGE + 1) <= first) return undefined;
-  if (birthday(birth, 12) <= first) return 'adult';
-  return birthday(birth, 2) <= last ? 'child' : 'infant';
+  if (birth > first || ageReachedOn(birth, MAX_AGE + 1) <= first) return undefined;
+  if (ageReachedOn(birth, 12) <= first) return 'adult';
+  return ageReachedOn(birth, 2) <= last ? 'child' : 'infant';
 }
 
 /** A birthday as a text that can be compared: a person born on February 29 is a year older on March 1. */
-function birthday(birth: string, age: number): string {
+function ageReachedOn(birth: string, age: number): string {
   return `${String(Number(birth.slice(0, 4)) + age).padStart(4, '0')}${birth.slice(4)}`;
 }
 
 /** The first and the last possible day of birth of a kind of guest, for a trip. @rule 3.8 */
 export function birthDateRange(kind: GuestKind, trip: TripDays): TripDays {
-  const [first, last] = [Temporal.PlainDate.from(trip.first), Temporal.PlainDate.from(trip.last)];
+  const [firstDate, lastDate] = [Temporal.PlainDate.from(trip.first), Temporal.PlainDate.from(trip.last)];
   switch (kind) {
     case 'adult':
-      return { first: dayAfter(yearsBefore(first, MAX_AGE + 1)), last: yearsBefore(first, 12).toString() };
+      return { first: dayAfter(yearsBefore(firstDate, MAX_AGE + 1)), last: yearsBefore(firstDate, 12).toString() };
     case 'child':
-      return { first: dayAfter(yearsBefore(first, 12)), last: yearsBefore(last, 2).toString() };
+      return { first: dayAfter(yearsBefore(firstDate, 12)), last: yearsBefore(lastDate, 2).toString() };
     case 'infant':
-      return { first: dayAfter(yearsBefore(last, 2)), last: trip.first };
+      return { first: dayAfter(yearsBefore(lastDate, 2)), last: trip.first };
   }
 }
 

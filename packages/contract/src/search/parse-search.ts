@@ -17,9 +17,9 @@ export interface ParsedSearch {
  */
 export function parseSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): ParsedSearch {
   const defaults = plan.defaults(needs);
-  const given = Object.fromEntries(Object.keys(defaults).map((name) => [name, valueOf(name)]));
-  const hasValues = Object.values(given).some((value) => value !== '');
-  const values = hasValues ? withDefaults(defaults, given) : defaults;
+  const givenValues = Object.fromEntries(Object.keys(defaults).map((name) => [name, valueOf(name)]));
+  const hasValues = Object.values(givenValues).some((value) => value !== '');
+  const values = hasValues ? withDefaults(defaults, givenValues) : defaults;
   const problems = plan.problems(values, needs);
   return { values, problems, start: initialSearchValues(plan, values, needs) };
 
@@ -29,15 +29,17 @@ export function parseSearch(plan: SearchPlan, read: (name: string) => string, ne
 }
 
 /** Completes the values with defaults, except days: a link without days must not search for days that nobody chose. */
-function withDefaults(defaults: SearchValues, given: SearchValues): SearchValues {
-  const usedDefaults = Object.entries(defaults).filter(([name, value]) => given[name] === '' && !/^\d{4}-/.test(value));
-  return { ...given, ...Object.fromEntries(usedDefaults) };
+function withDefaults(defaults: SearchValues, givenValues: SearchValues): SearchValues {
+  const usedDefaults = Object.entries(defaults).filter(
+    ([name, value]) => givenValues[name] === '' && !/^\d{4}-/.test(value),
+  );
+  return { ...givenValues, ...Object.fromEntries(usedDefaults) };
 }
 
 function initialSearchValues(plan: SearchPlan, values: SearchValues, needs: SearchNeeds): SearchValues {
   const defaults = plan.defaults(needs);
-  const wrong = new Set(Object.keys(plan.problems(values, needs)));
-  const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong.has(name)));
+  const wrongNames = new Set(Object.keys(plan.problems(values, needs)));
+  const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !wrongNames.has(name)));
   const start = { ...defaults, ...sound };
   const days = Object.keys(defaults).filter((name) => /^\d{4}-/.test(defaults[name] ?? ''));
   const wrongDays = Object.keys(plan.problems(start, needs)).some((name) => days.includes(name));
@@ -46,7 +48,7 @@ function initialSearchValues(plan: SearchPlan, values: SearchValues, needs: Sear
 
 /** The address of the results of a search, without empty values. @rule 2.27 */
 export function searchAddress(plan: SearchPlan, values: SearchValues): string {
-  const given = Object.entries(values).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(given).toString();
+  const filledFields = Object.entries(values).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(filledFields).toString();
   return query === '' ? plan.path : `${plan.path}?${query}`;
 }

@@ -20,8 +20,8 @@ function parseMatching<T>(text: string | undefined, pattern: RegExp, read: (text
 }
 
 /** Whether a day comes before another one. */
-export function isBeforeDay(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(one, other) < 0;
+export function isBeforeDay(date: Temporal.PlainDate, otherDate: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(date, otherDate) < 0;
 }
 
 /** The first bookable day: today, or tomorrow if the agency takes no same-day bookings. */
@@ -37,8 +37,8 @@ export function lastBookableDay(today: Temporal.PlainDate): Temporal.PlainDate {
 /** Whether a day can be booked: from the first bookable day to the last. */
 export function isBookableDay(
   day: Temporal.PlainDate | null | undefined,
-  first: Temporal.PlainDate,
+  firstDate: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): boolean {
-  return day !== null && day !== undefined && !isBeforeDay(day, first) && !isBeforeDay(lastBookableDay(today), day);
+  return day !== null && day !== undefined && !isBeforeDay(day, firstDate) && !isBeforeDay(lastBookableDay(today), day);
 }

@@ -1,14 +1,14 @@
 /** A rule of docs/rules.md, by its number such as `2.19`. */
 export type RuleNumber = `${number}.${number}`;
 
-let noted: RuleNumber[] | undefined;
+let notedRules: RuleNumber[] | undefined;
 
 /**
  * Returns the value, and records the rule that decided it while the decision is being explained. Left out of the built
  * page.
  */
 export function because<const T>(rule: RuleNumber, value: T): T {
-  noted?.push(rule);
+  notedRules?.push(rule);
   return value;
 }
 
@@ -18,12 +18,12 @@ export function because<const T>(rule: RuleNumber, value: T): T {
  * @param decide must be synchronous; its errors are rethrown
  */
 export function collectRules<T>(decide: () => T): { readonly result: T; readonly rules: readonly RuleNumber[] } {
-  const outer = noted;
+  const outer = notedRules;
   const rules: RuleNumber[] = [];
-  noted = rules;
+  notedRules = rules;
   try {
     return { result: decide(), rules };
   } finally {
-    noted = outer;
+    notedRules = outer;
   }
 }

@@ -5,6 +5,6 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  * reading direction, which depends on its first letter: browsers don't mirror arrows.
  */
 export function joinRoute(places: readonly string[]): string {
-  const first = /\p{L}/u.exec(places.join(''))?.[0] ?? '';
-  return places.filter((place) => place !== '').join(RIGHT_TO_LEFT_LETTER.test(first) ? ' ← ' : ' → ');
+  const firstLetter = /\p{L}/u.exec(places.join(''))?.[0] ?? '';
+  return places.filter((place) => place !== '').join(RIGHT_TO_LEFT_LETTER.test(firstLetter) ? ' ← ' : ' → ');
 }

@@ -17,9 +17,9 @@ const formatters = new Map<LanguageCode, Formatter>();
  * @rule 9.4
  */
 export function formatDate({ year, month, day }: Temporal.PlainDate, language: LanguageCode): string {
-  const known = formatters.get(language) ?? makeFormatter(language);
-  formatters.set(language, known);
-  return known(new Temporal.PlainDateTime(year, month, day).toZonedDateTime('UTC').epochMilliseconds);
+  const formatter = formatters.get(language) ?? makeFormatter(language);
+  formatters.set(language, formatter);
+  return formatter(new Temporal.PlainDateTime(year, month, day).toZonedDateTime('UTC').epochMilliseconds);
 }
 
 function makeFormatter(language: LanguageCode): Formatter {

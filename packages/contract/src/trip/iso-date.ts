@@ -23,6 +23,6 @@ export function parseDate(text: string): Temporal.PlainDate | undefined {
 }
 
 /** A local time in the form of calls: `YYYY-MM-DDTHH:mm:ss`, without a zone. @rule 7.8, 7.10 */
-export function isoDateTime(at: Temporal.PlainDateTime): string {
-  return at.toString({ smallestUnit: 'second' });
+export function isoDateTime(time: Temporal.PlainDateTime): string {
+  return time.toString({ smallestUnit: 'second' });
 }

@@ -38,10 +38,10 @@ export function parseAvailability(response: unknown): Result<Availability, CallF
   const body = unwrapResponse(response, ['data']);
   const { available, rooms } = v.parse(wireAvailability, body);
   const units = rooms.map(parseUnit);
-  const named = new Map(units.filter(({ name }) => name !== '').map((unit) => [unit.id, unit]));
+  const namedUnits = new Map(units.filter(({ name }) => name !== '').map((unit) => [unit.id, unit]));
   return ok({
     available: available || units.some(({ left }) => left > 0),
-    units: isRecord(body) && Object.hasOwn(body, 'rooms') ? [...named.values()] : null,
+    units: isRecord(body) && Object.hasOwn(body, 'rooms') ? [...namedUnits.values()] : null,
   });
 }
 
@@ -56,7 +56,7 @@ function parseUnit(value: unknown): ResortUnit {
     sleeps,
     bedrooms,
     size,
-    board: BOARDS.find((known) => known === wire.board) ?? '',
+    board: BOARDS.find((knownBoard) => knownBoard === wire.board) ?? '',
     price,
     rates: rates?.total === price?.amount ? rates : null,
     left: Math.max(0, Math.floor(wire.left ?? 0)),

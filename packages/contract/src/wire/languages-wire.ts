@@ -19,6 +19,6 @@ export function parseLanguages(response: unknown): Result<readonly LanguageCode[
 }
 
 function parseLanguage(value: unknown): LanguageCode | undefined {
-  const named = isRecord(value) ? [value.value, value.code] : [value];
-  return named.map((name) => (typeof name === 'string' ? name.trim().toLowerCase() : '')).find(isLanguageCode);
+  const namedCurrency = isRecord(value) ? [value.value, value.code] : [value];
+  return namedCurrency.map((name) => (typeof name === 'string' ? name.trim().toLowerCase() : '')).find(isLanguageCode);
 }

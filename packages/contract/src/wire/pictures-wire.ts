@@ -18,8 +18,8 @@ export function parsePictures(
   fields: { readonly first: string; readonly all: string },
 ): readonly PictureSource[] {
   const { cover, gallery } = v.parse(wirePictures, value);
-  const known = [cover, ...gallery.map((picture) => v.parse(wirePicture, picture))].map(parsePicture);
-  const byUrl = new Map(known.map((picture) => [pictureUrl(picture), picture]));
+  const knownDetails = [cover, ...gallery.map((picture) => v.parse(wirePicture, picture))].map(parsePicture);
+  const byUrl = new Map(knownDetails.map((picture) => [pictureUrl(picture), picture]));
   const { first, all } = v.parse(v.object({ first: tolerantText, all: tolerantList }), {
     first: isRecord(value) ? value[fields.first] : '',
     all: isRecord(value) ? value[fields.all] : [],

@@ -10,12 +10,12 @@ import { isRecord } from './is-record.ts';
  * @rule 7.7, 7.14
  */
 export function parseRates(value: unknown): ExchangeRates {
-  const given = isRecord(value) ? value : {};
-  const usable = Object.entries(given).filter(
+  const record = isRecord(value) ? value : {};
+  const usable = Object.entries(record).filter(
     (entry): entry is [string, number] =>
       /^[A-Z]{3}$/.test(entry[0]) && typeof entry[1] === 'number' && isUsableRate(entry[1]),
   );
-  return new Map(usable.length === 0 || Object.hasOwn(given, 'USD') ? usable : [...usable, ['USD', 1]]);
+  return new Map(usable.length === 0 || Object.hasOwn(record, 'USD') ? usable : [...usable, ['USD', 1]]);
 }
 
 /** Reads `GET /api/multi-currency/exchange`: `{ rates, date? }`, or the bare map. A response without a usable rate is malformed. */

@@ -30,8 +30,8 @@ export function parseResortPlaces(response: unknown): Result<readonly Place[], C
     name: 'resort',
     entry(value) {
       const { name, location, fullName, type } = v.parse(wirePlace, value);
-      const written = fullName.trim() || joinNames([name.trim(), location.trim()]);
-      return parsePlace({ ...(isRecord(value) ? value : {}), fullName: written, type: type.trim() || 'resort' });
+      const placeName = fullName.trim() || joinNames([name.trim(), location.trim()]);
+      return parsePlace({ ...(isRecord(value) ? value : {}), fullName: placeName, type: type.trim() || 'resort' });
     },
   });
 }
@@ -60,24 +60,24 @@ const wireRoom = tolerantRecord({
 /**
  * Reads `POST /properties/deals`, `{ data: [deal] }`; deals without a name and duplicates are left out.
  *
- * @param requested the currency of the request, for a price that names none
+ * @param requestedCurrency the currency of the request, for a price that names none
  */
 export function parseResortDeals(
   response: unknown,
-  requested: CurrencyCode = '',
+  requestedCurrency: CurrencyCode = '',
 ): Result<readonly ResortOffer[], CallFailure> {
-  const entry = (value: unknown) => parseResortOffer(value, requested);
+  const entry = (value: unknown) => parseResortOffer(value, requestedCurrency);
   const deals = parseListResponse(response, { fields: ['data'], name: 'resort deal', entry });
   return deals.ok ? ok([...new Map(deals.value.map((deal) => [deal.id, deal])).values()]) : deals;
 }
 
 /** Reads the fields that every response about a resort has; `undefined` if it has no name. */
-export function parseResortOffer(value: unknown, requested: CurrencyCode = ''): ResortOffer | undefined {
+export function parseResortOffer(value: unknown, requestedCurrency: CurrencyCode = ''): ResortOffer | undefined {
   const wire = v.parse(wireOffer, value);
   const name = wire.name.trim();
   if (name === '') return undefined;
   const [picture = ''] = parsePictures(value, { first: 'image', all: 'images' });
-  const price = parsePrice(wire.price, wire.currency, requested);
+  const price = parsePrice(wire.price, wire.currency, requestedCurrency);
   const rates = parsePriceParts(wire.rates);
   const amenities = wire.amenities.flatMap((amenity) => (typeof amenity === 'string' ? amenity.trim() : []));
   return {
@@ -91,7 +91,7 @@ export function parseResortOffer(value: unknown, requested: CurrencyCode = ''): 
     point: parseCoordinates(wire.coordinates),
     price,
     rates: rates?.total === price?.amount ? rates : null,
-    rooms: wire.rooms.flatMap((room) => parseRoom(room, wire.currency.trim() || requested) ?? []),
+    rooms: wire.rooms.flatMap((room) => parseRoom(room, wire.currency.trim() || requestedCurrency) ?? []),
   };
 }
 

@@ -14,6 +14,6 @@ const wireSignIn = tolerantRecord({ ...tokenFields, data: tolerantRecord(tokenFi
 export function parseSignIn(response: unknown): Result<string, CallFailure> {
   const { data, ...bare } = v.parse(wireSignIn, response);
   const candidates = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
-  const token = candidates.find((one) => parseAccessToken(one) !== undefined);
+  const token = candidates.find((candidate) => parseAccessToken(candidate) !== undefined);
   return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in response holds no token.' }) : ok(token);
 }

@@ -18,9 +18,9 @@ describe('missingAddress (rules 2.2)', () => {
   });
 
   it('leaves out the middle of a long one, and never half of a character', () => {
-    const shown = missingAddress(`/${'a'.repeat(100)}/the-end`) ?? '';
-    expect(shown).toHaveLength(60);
-    expect(shown).toMatch(/^\/a+…a+\/the-end$/);
+    const shownAddress = missingAddress(`/${'a'.repeat(100)}/the-end`) ?? '';
+    expect(shownAddress).toHaveLength(60);
+    expect(shownAddress).toMatch(/^\/a+…a+\/the-end$/);
     expect(missingAddress(`/${'\u{20000}'.repeat(100)}`)?.isWellFormed()).toBe(true);
   });
 
@@ -33,16 +33,16 @@ describe('missingAddress (rules 2.2)', () => {
     ['/%E0%A4%A', '/%E0%A4%A'],
     ['/\ud800', '/%EF%BF%BD'],
     ['/%F0%9F%92%B8', '/%F0%9F%92%B8'],
-  ])('keeps what may pass for something else encoded: %j', (path, shown) => {
-    expect(missingAddress(path)).toBe(shown);
+  ])('keeps what may pass for something else encoded: %j', (path, shownAddress) => {
+    expect(missingAddress(path)).toBe(shownAddress);
   });
 
   test.prop([fc.string({ unit: 'binary', maxLength: 200 })])(
     'is short, one word, and of harmless characters whatever was asked for',
     (text) => {
-      const shown = missingAddress(`/${text}`) ?? '/';
-      expect([...shown].length).toBeLessThanOrEqual(60);
-      expect(shown).toMatch(/^\/[^\s<>"\p{C}]*$/u);
+      const shownAddress = missingAddress(`/${text}`) ?? '/';
+      expect([...shownAddress].length).toBeLessThanOrEqual(60);
+      expect(shownAddress).toMatch(/^\/[^\s<>"\p{C}]*$/u);
     },
   );
 });

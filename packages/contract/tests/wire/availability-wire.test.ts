@@ -1,7 +1,7 @@
 import { parseAvailability } from '@livery/contract/wire/availability-wire';
 import { expect, it } from 'vitest';
 
-const found = (response: unknown) => {
+const valueOrFailure = (response: unknown) => {
   const availability = parseAvailability(response);
   return availability.ok ? availability.value : availability;
 };
@@ -14,7 +14,7 @@ it.each([
   [{ data: { rooms: null } }, false, []],
   [{ data: {} }, false, null],
 ])('%j: bookable %s', (response, available, units) => {
-  expect(found(response)).toEqual({ available, units });
+  expect(valueOrFailure(response)).toEqual({ available, units });
 });
 
 it('rooms come once each, by their id or else their name, and what makes no sense is left out of them', () => {
@@ -23,7 +23,7 @@ it('rooms come once each, by their id or else their name, and what makes no sens
     {},
     { id: 7, name: ' B ', board: 'breakfast', price: 90, currency: 'eur' },
   ];
-  expect(found({ rooms: [...rooms, { name: 'A', left: 3 }] })).toMatchObject({
+  expect(valueOrFailure({ rooms: [...rooms, { name: 'A', left: 3 }] })).toMatchObject({
     available: true,
     units: [
       { id: 'A', left: 3, board: '', sleeps: null, price: null },

@@ -2,7 +2,7 @@ import { parseHold } from '@livery/contract/wire/hold-wire';
 import { describe, expect, it } from 'vitest';
 
 const HOLD = { reference_number: 'RES-1', status: 'HELD', expires_at: '2026-02-01T10:15:00Z' };
-const held = (wire: object) => {
+const holdOrFailure = (wire: object) => {
   const hold = parseHold(wire);
   return hold.ok ? hold.value : hold;
 };
@@ -11,13 +11,13 @@ describe('a hold', () => {
   it('is read with its end, in a wrapper and without one, and in the spelling of the rest of the API', () => {
     const expiresAt = Temporal.Instant.from(HOLD.expires_at);
     const hold = { reference: 'RES-1', propertyId: '', status: 'held', expiresAt, stay: null };
-    expect(held({ data: HOLD })).toEqual(hold);
-    expect(held(HOLD)).toEqual(hold);
-    expect(held({ data: { referenceNumber: 'RES-1', expiresAt: ` ${HOLD.expires_at} ` } })).toEqual(hold);
+    expect(holdOrFailure({ data: HOLD })).toEqual(hold);
+    expect(holdOrFailure(HOLD)).toEqual(hold);
+    expect(holdOrFailure({ data: { referenceNumber: 'RES-1', expiresAt: ` ${HOLD.expires_at} ` } })).toEqual(hold);
   });
 
   it.each([[{}], [{ data: null }], [{ data: [] }], [{ data: { status: 'HELD' } }]])('is not in %j', (response) => {
-    expect(held(response)).toBeNull();
+    expect(holdOrFailure(response)).toBeNull();
   });
 
   it.each([null, 7, 'held'])('is malformed where the response is %j', (response) => {
@@ -32,11 +32,11 @@ describe('a hold', () => {
     ['', 'held'],
     ['waiting', 'held'],
   ])('of the status “%s” is %s', (status, expected) => {
-    expect(held({ data: { ...HOLD, status } })).toMatchObject({ status: expected });
+    expect(holdOrFailure({ data: { ...HOLD, status } })).toMatchObject({ status: expected });
   });
 
   it.each([undefined, 'soon', 5, '2026-02-01T10:15:00'])('that ends “%s” has no known end', (expires_at) => {
-    expect(held({ data: { ...HOLD, expires_at } })).toMatchObject({ expiresAt: null });
+    expect(holdOrFailure({ data: { ...HOLD, expires_at } })).toMatchObject({ expiresAt: null });
   });
 
   const STAY = {
@@ -50,10 +50,10 @@ describe('a hold', () => {
 
   it('has its stay, with what the total is made of', () => {
     const rates = { total: 240, base: 200, taxesAndFees: 40, markupPercentage: null };
-    expect(held({ data: { ...HOLD, stay: { ...STAY, rates } } })).toMatchObject({
+    expect(holdOrFailure({ data: { ...HOLD, stay: { ...STAY, rates } } })).toMatchObject({
       stay: { unit: 'Suite', adults: 2, children: 0, total: { amount: 240, currency: 'USD' }, rates },
     });
-    expect(held({ data: { ...HOLD, stay: { ...STAY, rates: { ...rates, total: 9 } } } })).toMatchObject({
+    expect(holdOrFailure({ data: { ...HOLD, stay: { ...STAY, rates: { ...rates, total: 9 } } } })).toMatchObject({
       stay: { rates: null },
     });
   });
@@ -65,6 +65,6 @@ describe('a hold', () => {
     { currency: 'dollars' },
     { total: '9' },
   ])('with the stay’s %j is one without a stay', (change) => {
-    expect(held({ data: { ...HOLD, stay: { ...STAY, ...change } } })).toMatchObject({ stay: null });
+    expect(holdOrFailure({ data: { ...HOLD, stay: { ...STAY, ...change } } })).toMatchObject({ stay: null });
   });
 });

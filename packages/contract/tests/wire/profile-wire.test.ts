@@ -3,7 +3,7 @@ import { parseProfile } from '@livery/contract/wire/profile-wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const WIRE = {
+const WIRE_PROFILE = {
   id: 'u-17',
   userType: 'SalesAgent',
   isTravelAgent: true,
@@ -40,7 +40,7 @@ const EMPTY_PROFILE = {
 // @rule 3.5
 describe('parseProfile', () => {
   it('reads the wire form (rules §3, user profile; rules 6.1)', () => {
-    expect(parseProfile(WIRE)).toEqual({
+    expect(parseProfile(WIRE_PROFILE)).toEqual({
       id: 'u-17',
       userType: 'SalesAgent',
       isTravelAgent: true,
@@ -60,7 +60,7 @@ describe('parseProfile', () => {
     });
   });
 
-  it.each([[null], [undefined], ['ada'], [5], [true], [[WIRE]]])('reads %j as a visitor', (wire) => {
+  it.each([[null], [undefined], ['ada'], [5], [true], [[WIRE_PROFILE]]])('reads %j as a visitor', (wire) => {
     expect(parseProfile(wire)).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('parseProfile', () => {
 
   it('lets a field of the wrong type cost only itself', () => {
     const wire = {
-      ...WIRE,
+      ...WIRE_PROFILE,
       id: 17,
       userType: 'Emperor',
       personal_info: { first_name: 'Ada', credits: { amount: '5' } },

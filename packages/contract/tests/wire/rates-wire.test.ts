@@ -5,12 +5,12 @@ import { anyHostileText, anyRateLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const ratesOf = (given: unknown) => Object.fromEntries(parseRates(given));
+const ratesOf = (rates: unknown) => Object.fromEntries(parseRates(rates));
 
 // @rule 7.7, 7.14
 describe('parseRates', () => {
   it('keeps numbers above zero of codes of three capital letters', () => {
-    const given = {
+    const givenRates = {
       USD: 1,
       EUR: 0.92,
       JPY: '150',
@@ -21,7 +21,7 @@ describe('parseRates', () => {
       DKK: null,
       NOK: [10],
     };
-    expect(ratesOf(given)).toEqual({ USD: 1, EUR: 0.92 });
+    expect(ratesOf(givenRates)).toEqual({ USD: 1, EUR: 0.92 });
   });
 
   it('has a rate of 1 for the dollar, where any other rate is given (rules 7.14)', () => {
@@ -44,8 +44,8 @@ describe('parseRates', () => {
 
   test.prop([fc.array(fc.tuple(anyHostileText, anyRateLike))])(
     'keeps only usable rates, and changes nothing when applied twice',
-    (given) => {
-      const rates = parseRates(Object.fromEntries(given));
+    (givenRates) => {
+      const rates = parseRates(Object.fromEntries(givenRates));
       for (const [code, rate] of rates) expect(usableRate(rates, code)).toBe(rate);
       expect(parseRates(Object.fromEntries(rates))).toEqual(rates);
     },

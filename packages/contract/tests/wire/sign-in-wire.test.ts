@@ -18,7 +18,7 @@ describe('the token of a sign-in', () => {
   );
 
   test.prop([fc.anything()])('is one that a header can carry, or none', (token) => {
-    const read = parseSignIn({ token });
-    if (read.ok) expect(() => new Headers({ 'x-access-token': read.value })).not.toThrow();
+    const sign = parseSignIn({ token });
+    if (sign.ok) expect(() => new Headers({ 'x-access-token': sign.value })).not.toThrow();
   });
 });

@@ -13,6 +13,6 @@ interface Props {
 export function FavouriteButton({ item, label }: Props) {
   const { favourites, setFavourite } = useRemote();
   const { id = item.path } = item;
-  const pressed = useLive(favourites).some((other) => other.id === id);
+  const pressed = useLive(favourites).some((otherItem) => otherItem.id === id);
   return <FavouriteButtonOf label={label} pressed={pressed} onChange={(marked) => setFavourite(item, marked)} />;
 }

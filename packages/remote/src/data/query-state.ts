@@ -7,4 +7,4 @@ export type QueryState<T> =
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** One object for all: a state that stays the same isn't rendered again. */
-export const LOADING = { kind: 'loading' } as const;
+export const LOADING_STATE = { kind: 'loading' } as const;

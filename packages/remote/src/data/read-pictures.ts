@@ -13,8 +13,8 @@ interface PictureFields {
  * `gallery`, `{ url, colour, alt, sizes: [{ url, width }] }`. They must be checked before they are shown.
  */
 export function readPictures(wire: WireRecord, { first, all }: PictureFields): readonly PictureSource[] {
-  const known = [wire.record('cover'), ...wire.records('gallery')].map(parsePicture);
-  const byUrl = new Map(known.map((picture) => [pictureUrl(picture), picture]));
+  const knownPictureSources = [wire.record('cover'), ...wire.records('gallery')].map(parsePicture);
+  const byUrl = new Map(knownPictureSources.map((picture) => [pictureUrl(picture), picture]));
   // The first picture may also come from the list of pictures, or from a cover without a list.
   const cover = wire.texts(all).length === 0 ? wire.record('cover').text('url') : '';
   const urls = new Set([wire.text(first) || cover, ...wire.texts(all)].map((url) => url.trim()).filter(Boolean));

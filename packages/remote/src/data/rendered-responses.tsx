@@ -36,11 +36,13 @@ export function useRenderedResponse(call: RemoteCall | null, text: string): Rend
 export function EmbeddedResponses({ children }: { readonly children: ReactNode }) {
   const { rendered, location } = useRemote();
   const [value] = useState<RenderedResponses | null>(() => {
-    const here = location.now();
+    const currentLocation = location.now();
     const responses = new Map(rendered === null || typeof rendered !== 'object' ? [] : Object.entries(rendered));
     return {
       read: (_, text) =>
-        location.now() === here && responses.has(text) ? { ok: true, value: responses.get(text) } : undefined,
+        location.now() === currentLocation && responses.has(text)
+          ? { ok: true, value: responses.get(text) }
+          : undefined,
       readContent: () => '',
     };
   });

@@ -6,7 +6,7 @@ export function responseReader<T>(
   parse: (response: unknown) => Result<T, CallFailure>,
 ): (response: unknown) => T | undefined {
   return (response) => {
-    const parsed = parse(response);
-    return parsed.ok ? parsed.value : undefined;
+    const result = parse(response);
+    return result.ok ? result.value : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { LOADING, type QueryState } from './query-state.ts';
+import { LOADING_STATE, type QueryState } from './query-state.ts';
 
 /**
  * The state of a query. Its first value is held back until React has rendered it in parts, between which the browser
@@ -8,5 +8,5 @@ import { LOADING, type QueryState } from './query-state.ts';
  */
 export function useDeferredQueryState<T>(state: QueryState<T>): QueryState<T> {
   const isReady = state.kind === 'ready';
-  return useDeferredValue(isReady) || !isReady ? state : LOADING;
+  return useDeferredValue(isReady) || !isReady ? state : LOADING_STATE;
 }

@@ -14,25 +14,25 @@ interface SentCall {
   readonly signal: AbortSignal;
 }
 
-const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
+const CANCELLED_RESULT = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /** A call that changes something, such as a booking: one at a time, aborted when the component unmounts. */
 export function useMutation(): Mutation {
   const { request } = useRemote();
-  const pending = useRef<AbortController>(null);
-  useEffect(() => () => pending.current?.abort(), []);
+  const pendingControllerRef = useRef<AbortController>(null);
+  useEffect(() => () => pendingControllerRef.current?.abort(), []);
   const { isPending, mutateAsync } = useTanStackMutation({
     mutationFn: ({ call, signal }: SentCall) => request(call, signal),
   });
 
   const run = useCallback(
     async (call: RemoteCall): Promise<Result<unknown, CallFailure>> => {
-      if (pending.current !== null) return CANCELLED;
+      if (pendingControllerRef.current !== null) return CANCELLED_RESULT;
       const controller = new AbortController();
-      pending.current = controller;
+      pendingControllerRef.current = controller;
       const response = await mutateAsync({ call, signal: controller.signal });
-      pending.current = null;
-      return controller.signal.aborted ? CANCELLED : response;
+      pendingControllerRef.current = null;
+      return controller.signal.aborted ? CANCELLED_RESULT : response;
     },
     [mutateAsync],
   );

@@ -3,7 +3,7 @@ import { skipToken, type UseQueryResult, useQueryClient, useQuery as useTanStack
 import { use, useCallback, useMemo, useState } from 'react';
 import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
-import { LOADING, type QueryState } from './query-state.ts';
+import { LOADING_STATE, type QueryState } from './query-state.ts';
 import { RenderedResponsesContext, useRenderedResponse } from './rendered-responses.tsx';
 import { useDeferredQueryState } from './use-deferred-query-state.ts';
 
@@ -55,15 +55,15 @@ export function useQuery<T>(
   const id = keptAs ?? functionId(read);
   const queryKey = useMemo(() => [JSON.parse(text), id], [text, id]);
   const onUnread = use(RenderedResponsesContext)?.onUnread;
-  const rendered = useRenderedResponse(call, text);
+  const renderedResponse = useRenderedResponse(call, text);
   // Kept until another call is made, wherever the visitor goes meanwhile: for example, a filter is in the address.
   const [first, setFirst] = useState(() => {
-    const value = rendered?.ok === true ? read(rendered.value) : undefined;
+    const value = renderedResponse?.ok === true ? read(renderedResponse.value) : undefined;
     return value === undefined ? null : { text, value };
   });
   if (first !== null && first.text !== text) setFirst(null);
   const isRendered = first?.text === text;
-  if (rendered?.ok === true && !isRendered) onUnread?.();
+  if (renderedResponse?.ok === true && !isRendered) onUnread?.();
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
     ...(keptAs !== undefined && { gcTime: CACHE_LIFETIME_MS }),
@@ -100,9 +100,10 @@ export function useQuery<T>(
       void client.setQueryData<T>(queryKey, (value) => (value === undefined ? undefined : how(value))),
     [client, queryKey],
   );
-  const refused = rendered?.ok === false ? ({ kind: 'failed', failure: rendered.error } as const) : undefined;
+  const failedState =
+    renderedResponse?.ok === false ? ({ kind: 'failed', failure: renderedResponse.error } as const) : undefined;
   return {
-    state: useDeferredQueryState(refused ?? toQueryState(result, isRendered || keptAs !== undefined)),
+    state: useDeferredQueryState(failedState ?? toQueryState(result, isRendered || keptAs !== undefined)),
     retry,
     setValue,
     change,
@@ -112,7 +113,7 @@ export function useQuery<T>(
 /** The state of a query's result. A value that another screen fetched is shown while fetching only if `isKept`. */
 function toQueryState<T>(result: UseQueryResult<T, FailedCall>, isKept: boolean): QueryState<T> {
   const { status, data, error, isFetching, isFetchedAfterMount } = result;
-  if ((!isFetchedAfterMount && !isKept) || status === 'pending') return LOADING;
+  if ((!isFetchedAfterMount && !isKept) || status === 'pending') return LOADING_STATE;
   if (status === 'success') return { kind: 'ready', value: data };
-  return isFetching ? LOADING : { kind: 'failed', failure: error.failure };
+  return isFetching ? LOADING_STATE : { kind: 'failed', failure: error.failure };
 }

@@ -16,7 +16,7 @@ export type SuggestionsResult<Item> = Result<readonly Item[], CallFailure>;
 /** The pause in typing before a call, in milliseconds. */
 const TYPING_PAUSE_MS = 150;
 
-const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
+const CANCELLED_RESULT = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /**
  * The suggestions for a text once typing pauses; `undefined` until they are loaded. Only those for the latest text
@@ -36,7 +36,7 @@ export function useSuggestions<Item>(
         ? skipToken
         : async ({ signal }) => {
             await pauseInTyping(signal);
-            return signal.aborted ? CANCELLED : suggest(text, signal);
+            return signal.aborted ? CANCELLED_RESULT : suggest(text, signal);
           },
   });
   return data;

@@ -32,8 +32,8 @@ export interface WireRecord {
 export function wireRecord(value: unknown): WireRecord {
   const fields = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
   const list = (name: string): readonly unknown[] => {
-    const found = fields.get(name);
-    return Array.isArray(found) ? found : [];
+    const field = fields.get(name);
+    return Array.isArray(field) ? field : [];
   };
   return {
     text: (name) => textOrEmpty(fields.get(name)),
@@ -78,8 +78,8 @@ function textOrEmpty(value: unknown): string {
 /**
  * The amount in a field, possibly negative, with the currency in the same object; `null` if either is missing.
  *
- * @param requested the currency of a price that names none
+ * @param requestedCurrency the currency of a price that names none
  */
-export function moneyIn(wire: WireRecord, field: string, requested = ''): Money | null {
-  return parseMoney(wire.figure(field), wire.text('currency'), requested);
+export function moneyIn(wire: WireRecord, field: string, requestedCurrency = ''): Money | null {
+  return parseMoney(wire.figure(field), wire.text('currency'), requestedCurrency);
 }

@@ -39,6 +39,6 @@ export function RichText({ html, language }: RichTextProps) {
   );
   // An agency may write in another language than the visitor's.
   // oxlint-disable-next-line id-denylist -- On a server alone, where the shell has sanitised it.
-  const rendered = markup === '' ? {} : { dangerouslySetInnerHTML: { __html: markup } };
-  return <div ref={ref} className={styles.text} dir="auto" {...rendered} />;
+  const renderedMarkup = markup === '' ? {} : { dangerouslySetInnerHTML: { __html: markup } };
+  return <div ref={ref} className={styles.text} dir="auto" {...renderedMarkup} />;
 }

@@ -23,8 +23,8 @@ export function contextIn(context: RemoteContext, language: LanguageCode): Remot
     ...context,
     language: { now: () => language, changes: now },
     formatMoney(price, { whole } = {}) {
-      const shown = context.formatMoney(price);
-      return { ...shown, text: money(shown.shown, whole) };
+      const shownPrice = context.formatMoney(price);
+      return { ...shownPrice, text: money(shownPrice.shown, whole) };
     },
     formatCharge: (amount) => money(amount),
     formatDate(day) {
@@ -33,7 +33,7 @@ export function contextIn(context: RemoteContext, language: LanguageCode): Remot
     },
     formatDateRange: (start, end, placeholder) =>
       formatDateRange(parseDate(start), parseDate(end), language, placeholder),
-    textLanguage: (text, declared) => textLanguage(text, languageTag(language), declared),
+    textLanguage: (text, declaredLanguage) => textLanguage(text, languageTag(language), declaredLanguage),
     titlePage: () => undefined,
     navigate: () => undefined,
   };

@@ -11,5 +11,5 @@ export function countryOptions(codes: readonly string[], language: LanguageCode)
   return [...new Set(codes)]
     .filter((code) => code !== '')
     .map((code) => ({ value: code, label: nameOfCode('region', code, language) || code }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 }

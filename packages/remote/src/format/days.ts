@@ -24,20 +24,20 @@ export function useCurrentDay(): string {
 const currentDay = () => Temporal.Now.plainDateISO().toString();
 
 /** A timer alone is late on a device that was asleep. */
-function onNextDay(changed: () => void): () => void {
+function onNextDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     const now = Temporal.Now.zonedDateTimeISO();
     const midnight = now.startOfDay().add({ days: 1 });
     timer = setTimeout(() => {
-      changed();
+      onChange();
       wait();
     }, midnight.epochMilliseconds - now.epochMilliseconds);
   };
   wait();
-  document.addEventListener('visibilitychange', changed);
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', changed);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }

@@ -82,8 +82,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   // All fields: an error may concern two of them. By their names, because without names the reason of a refusal would
   // be removed too.
   const judge = () => form.trigger(names as unknown as Path<Values>[]);
-  const send = form.handleSubmit(async (entered) => {
-    const refusal = await submit(entered);
+  const send = form.handleSubmit(async (enteredValues) => {
+    const refusal = await submit(enteredValues);
     if (refusal === undefined) {
       // Values entered meanwhile count as sent.
       form.reset(form.getValues());

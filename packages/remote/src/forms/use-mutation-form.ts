@@ -25,10 +25,10 @@ export function useMutationForm<Values extends FormValues>(options: MutationForm
   return useForm<Values>({
     values,
     schema,
-    async submit(filled) {
-      const response = await run(call(filled));
-      if (!response.ok) return refusal?.(response.error, filled) ?? failureText(response.error);
-      done(response.value, filled);
+    async submit(filledValues) {
+      const response = await run(call(filledValues));
+      if (!response.ok) return refusal?.(response.error, filledValues) ?? failureText(response.error);
+      done(response.value, filledValues);
       return undefined;
     },
   });

@@ -24,8 +24,8 @@ export function useRules(): Rules {
       phone: textThat(isPhone, t('form.phone')),
       atLeast: (length) => textThat((value) => value.trim().length >= length, t('form.atLeast', { count: length })),
       optional: {
-        email: textThat(optional(isEmail), t('form.email')),
-        phone: textThat(optional(isPhone), t('form.phone')),
+        email: textThat(optionalRule(isEmail), t('form.email')),
+        phone: textThat(optionalRule(isPhone), t('form.phone')),
       },
     }),
     [t],
@@ -38,7 +38,7 @@ export function textThat(accepts: (value: string) => boolean, message: string): 
 }
 
 /** Accepts blank texts, and texts that a predicate accepts. */
-export function optional(accepts: (value: string) => boolean): (value: string) => boolean {
+export function optionalRule(accepts: (value: string) => boolean): (value: string) => boolean {
   return (value) => !isFilled(value) || accepts(value);
 }
 

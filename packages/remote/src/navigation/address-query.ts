@@ -31,9 +31,9 @@ export function useAddressQuery(): AddressQuery {
   const { pathname, search } = useLocation();
   // The requested query is used immediately: otherwise React would untick a box again until the router has the new
   // address, and the next change would lose this one.
-  const [asked, setAsked] = useState<RequestedAddress | null>(null);
-  if (asked !== null && asked.at !== search) setAsked(null);
-  const present = asked?.at === search ? asked.search : search;
+  const [askedAddress, setAsked] = useState<RequestedAddress | null>(null);
+  if (askedAddress !== null && askedAddress.at !== search) setAsked(null);
+  const present = askedAddress?.at === search ? askedAddress.search : search;
   // The visitor may go back before the router has that address.
   useEffect(() => {
     const forget = () => {
@@ -48,9 +48,9 @@ export function useAddressQuery(): AddressQuery {
   }, [pathname, search]);
   return useMemo(() => {
     const values = new URLSearchParams(present);
-    const changed = (changes: QueryChanges, query = present) => addressWith(pathname, changes, query);
+    const changedAddress = (changes: QueryChanges, query = present) => addressWith(pathname, changes, query);
     const ask = (changes: QueryChanges, options?: { readonly replace: boolean }) => {
-      const address = changed(changes, lastAsked?.at === search ? lastAsked.search : present);
+      const address = changedAddress(changes, lastAsked?.at === search ? lastAsked.search : present);
       lastAsked = { at: search, search: address.slice(pathname.length) };
       setAsked(lastAsked);
       void navigate(address, options);
@@ -58,7 +58,7 @@ export function useAddressQuery(): AddressQuery {
     return {
       read: (name) => values.get(name) ?? '',
       readAll: (name) => values.getAll(name),
-      with: (changes) => changed(changes),
+      with: (changes) => changedAddress(changes),
       change: (changes) => ask(changes, { replace: true }),
       open: (changes) => ask(changes),
     };

@@ -22,10 +22,10 @@ interface PendingNavigation {
  */
 export function ContractRouter({ children }: { readonly children: ReactNode }) {
   const { location, navigate } = useRemote();
-  const known = useLive(location);
-  const [pending, setPending] = useState<PendingNavigation>();
-  const isBehind = pending !== undefined && predatesNavigation(known, pending);
-  if (pending !== undefined && !isBehind) setPending(undefined);
+  const knownLocation = useLive(location);
+  const [pendingNavigation, setPending] = useState<PendingNavigation>();
+  const isBehind = pendingNavigation !== undefined && predatesNavigation(knownLocation, pendingNavigation);
+  if (pendingNavigation !== undefined && !isBehind) setPending(undefined);
 
   const navigator = useMemo<Parameters<typeof Router>[0]['navigator']>(
     () => ({
@@ -38,7 +38,9 @@ export function ContractRouter({ children }: { readonly children: ReactNode }) {
         const address = toHref(to);
         const since = location.now();
         const isSamePage = parsePath(address).pathname === since.path;
-        setPending((before) => (isSamePage ? { ...withEarlierAddress(before, since), address } : undefined));
+        setPending((navigationBefore) =>
+          isSamePage ? { ...withEarlierAddress(navigationBefore, since), address } : undefined,
+        );
         navigate(address, { replace: true });
       },
       // oxlint-disable-next-line no-restricted-globals -- `navigate(-1)` is what the browser's Back is to the shell.
@@ -47,21 +49,23 @@ export function ContractRouter({ children }: { readonly children: ReactNode }) {
     [location, navigate],
   );
   return (
-    <Router location={isBehind ? pending.address : locationAddress(known)} navigator={navigator}>
+    <Router location={isBehind ? pendingNavigation.address : locationAddress(knownLocation)} navigator={navigator}>
       {children}
     </Router>
   );
 }
 
 function withEarlierAddress(
-  before: PendingNavigation | undefined,
+  navigationBefore: PendingNavigation | undefined,
   since: RemoteLocation,
 ): Pick<PendingNavigation, 'since' | 'earlier'> {
-  return before === undefined ? { since, earlier: [] } : { ...before, earlier: [...before.earlier, before.address] };
+  return navigationBefore === undefined
+    ? { since, earlier: [] }
+    : { ...navigationBefore, earlier: [...navigationBefore.earlier, navigationBefore.address] };
 }
 
-function predatesNavigation(known: RemoteLocation, { since, earlier }: PendingNavigation): boolean {
-  return known === since || earlier.includes(locationAddress(known));
+function predatesNavigation(knownLocation: RemoteLocation, { since, earlier }: PendingNavigation): boolean {
+  return knownLocation === since || earlier.includes(locationAddress(knownLocation));
 }
 
 function toHref(to: To): string {

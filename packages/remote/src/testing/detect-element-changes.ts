@@ -14,7 +14,7 @@ const DIALOG_ATTRIBUTES = ['aria-hidden', 'inert'];
  * the page may change: they belong to others, or to the module, such as a dialog at the end of `body`.
  */
 export function detectElementChanges(elements: readonly Element[]): ElementChangeDetector {
-  const before = elements.map(attributeMap);
+  const attributesBefore = elements.map(attributeMap);
   const touched = new Set<string>();
   const note = (records: readonly MutationRecord[]) => {
     for (const { target, type, attributeName } of records) {
@@ -34,7 +34,7 @@ export function detectElementChanges(elements: readonly Element[]): ElementChang
       note(observer.takeRecords());
       return [...touched];
     },
-    left: () => elements.flatMap((element, at) => changedAttributes(element, before[at] ?? new Map())),
+    left: () => elements.flatMap((element, index) => changedAttributes(element, attributesBefore[index] ?? new Map())),
     stop: () => observer.disconnect(),
   };
 }

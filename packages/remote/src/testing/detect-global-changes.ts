@@ -5,10 +5,12 @@
  * @returns a function that lists the changes since then
  */
 export function detectGlobalChanges(): () => readonly string[] {
-  const before = globalState();
+  const globalsBefore = globalState();
   return () => {
     const now = globalState();
-    return [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name));
+    return [...new Set([...globalsBefore.keys(), ...now.keys()])].filter(
+      (name) => globalsBefore.get(name) !== now.get(name),
+    );
   };
 }
 

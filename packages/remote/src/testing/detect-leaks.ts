@@ -20,12 +20,14 @@ export function detectLeaks(): LeakDetector {
   const detectors = [...TIMERS.map(detectTimers), ...[window, document].map(detectListeners)];
   return {
     leaks() {
-      const added = Object.getOwnPropertyNames(globalThis).filter((name) => !names.has(name));
-      const others = [...document.head.children, ...document.body.children].filter((one) => !elements.has(one));
+      const addedPropertyNames = Object.getOwnPropertyNames(globalThis).filter((name) => !names.has(name));
+      const otherElements = [...document.head.children, ...document.body.children].filter(
+        (element) => !elements.has(element),
+      );
       return [
         ...detectors.flatMap(({ leaks }) => leaks()),
-        ...added.map((name) => `the global name ${name}`),
-        ...others.map(({ tagName }) => `an element <${tagName.toLowerCase()}>`),
+        ...addedPropertyNames.map((name) => `the global name ${name}`),
+        ...otherElements.map(({ tagName }) => `an element <${tagName.toLowerCase()}>`),
       ];
     },
     stop() {
@@ -36,7 +38,7 @@ export function detectLeaks(): LeakDetector {
 
 function detectListeners(target: EventTarget): LeakDetector {
   const { addEventListener, removeEventListener } = target;
-  const own = Object.getOwnPropertyDescriptors(target);
+  const ownPropertyDescriptors = Object.getOwnPropertyDescriptors(target);
   const types = new Map<unknown, Set<string>>();
   target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     const [type, listener] = args;
@@ -52,11 +54,12 @@ function detectListeners(target: EventTarget): LeakDetector {
   };
   return {
     leaks: () =>
-      types.size === 0 ? [] : [`listeners for ${[...types.values()].flatMap((one) => [...one]).join(', ')}`],
+      types.size === 0 ? [] : [`listeners for ${[...types.values()].flatMap((type) => [...type]).join(', ')}`],
     stop() {
       for (const name of ['addEventListener', 'removeEventListener'] as const) {
         Reflect.deleteProperty(target, name);
-        if (own[name] !== undefined) Object.defineProperty(target, name, own[name]);
+        if (ownPropertyDescriptors[name] !== undefined)
+          Object.defineProperty(target, name, ownPropertyDescriptors[name]);
       }
     },
   };

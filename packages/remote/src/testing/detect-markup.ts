@@ -9,14 +9,14 @@ interface MarkupDetector {
  * and `insertAdjacentHTML`. The empty text is allowed, because it clears an element.
  */
 export function detectMarkup(): MarkupDetector {
-  const used = new Set<string>();
+  const usedTexts = new Set<string>();
   const { prototype } = Element;
   const restored = (['innerHTML', 'outerHTML', 'insertAdjacentHTML'] as const).map((name) => {
-    const own = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+    const ownPropertyDescriptor = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
     const note = (text: unknown) => {
-      if (text !== '') used.add(name);
+      if (text !== '') usedTexts.add(name);
     };
-    const { set, value } = own;
+    const { set, value } = ownPropertyDescriptor;
     const watched =
       set === undefined
         ? {
@@ -31,11 +31,11 @@ export function detectMarkup(): MarkupDetector {
               Reflect.apply(set, this, [text]);
             },
           };
-    Object.defineProperty(prototype, name, { ...own, ...watched });
-    return () => Object.defineProperty(prototype, name, own);
+    Object.defineProperty(prototype, name, { ...ownPropertyDescriptor, ...watched });
+    return () => Object.defineProperty(prototype, name, ownPropertyDescriptor);
   });
   return {
-    used: () => [...used],
+    used: () => [...usedTexts],
     stop() {
       for (const restore of restored) restore();
     },

@@ -4,20 +4,20 @@ import { trackedLive } from './fake-platform.ts';
 
 /** The client for whom the agent books, in memory: a client that a remote chooses is set. */
 export function fakeClients(
-  first: ChosenClient | null,
+  firstClient: ChosenClient | null,
   actions: (readonly [name: string, ...args: readonly unknown[]])[],
   track: () => () => void,
 ) {
-  const chosen = new BehaviorSubject(first);
+  const chosenClientSubject = new BehaviorSubject(firstClient);
   const remote: RemoteClients = {
-    client: trackedLive(chosen, track),
+    client: trackedLive(chosenClientSubject, track),
     chooseClient(client) {
       actions.push(['chooseClient', client]);
-      chosen.next(client);
+      chosenClientSubject.next(client);
     },
     pickClient() {
       actions.push(['pickClient']);
     },
   };
-  return { remote, setClient: (client: ChosenClient | null) => chosen.next(client) };
+  return { remote, setClient: (client: ChosenClient | null) => chosenClientSubject.next(client) };
 }

@@ -112,7 +112,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     };
   };
 
-  const noted = (what: string, ...action: RemoteAction) => {
+  const noteAction = (what: string, ...action: RemoteAction) => {
     actions.push(action);
     return track(what);
   };
@@ -166,14 +166,14 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
       actions.push(['slot', name, props]);
       return track(`slot ${name}`);
     },
-    searchPanel: (_, shown = {}) => noted('search panel', 'searchPanel', shown),
-    guardLeaving: (ask) => noted('guard', 'guardLeaving', ask),
+    searchPanel: (_, shownPanelOptions = {}) => noteAction('search panel', 'searchPanel', shownPanelOptions),
+    guardLeaving: (ask) => noteAction('guard', 'guardLeaving', ask),
     ...clients.remote,
     ...fakeSaved(actions, () => track('favourites')),
     signIn: record('signIn'),
     signOut: record('signOut'),
     loadProfile: record('loadProfile'),
-    offerSignIn: (open) => noted('offer to sign in', 'offerSignIn', open),
+    offerSignIn: (open) => noteAction('offer to sign in', 'offerSignIn', open),
   };
 
   return {

@@ -14,7 +14,7 @@ export function fakeEvents(
   follow: (name: string) => () => void,
 ): RemoteEventBus {
   const subjects = new Map<string, Subject<unknown>>();
-  const last = new Map<string, unknown>();
+  const lastValues = new Map<string, unknown>();
   const subjectOf = (name: string) => {
     const subject = subjects.get(name) ?? new Subject<unknown>();
     subjects.set(name, subject);
@@ -23,13 +23,13 @@ export function fakeEvents(
   return {
     publish(name, value, { keep = false } = {}) {
       actions.push(['publish', name, value]);
-      if (keep) last.set(name, value);
+      if (keep) lastValues.set(name, value);
       subjectOf(name).next(value);
     },
     on: <Name extends EventName>(name: Name) =>
       new Observable<RemoteEventMap[Name]>((subscriber) => {
-        const known = last.get(name);
-        if (known !== undefined) subscriber.next(known as RemoteEventMap[Name]);
+        const lastValue = lastValues.get(name);
+        if (lastValue !== undefined) subscriber.next(lastValue as RemoteEventMap[Name]);
         return (subjectOf(name) as Subject<RemoteEventMap[Name]>).pipe(finalize(follow(name))).subscribe(subscriber);
       }),
   };

@@ -35,9 +35,9 @@ export interface FakeMaps {
 export function fakeMaps({ offersMap = true }: FakeMapOptions, track: TrackResource) {
   const maps: FakeMap[] = [];
 
-  const openMap: RemoteContext['openMap'] = (element, given): MapHandle => {
+  const openMap: RemoteContext['openMap'] = (element, mapOptions): MapHandle => {
     const state = new BehaviorSubject<MapState>({ kind: 'ready', attributions: ['<b>Map data</b>'] });
-    let options = given;
+    let options = mapOptions;
     let shownAll = 0;
     const map: FakeMap = {
       element,
@@ -45,7 +45,7 @@ export function fakeMaps({ offersMap = true }: FakeMapOptions, track: TrackResou
       shownAll: () => shownAll,
       select: (id) => options.onSelect?.(id),
       move: (bounds) => options.onMove?.(bounds),
-      setState: (next) => state.next(next),
+      setState: (nextMapState) => state.next(nextMapState),
     };
     maps.push(map);
     return {

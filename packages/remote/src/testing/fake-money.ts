@@ -20,9 +20,9 @@ export function fakeMoney(rates: () => ReadonlyMap<string, number>, currency: ()
     formatCharge: (amount) => textOf(amount),
     formatMoney(price, { whole } = {}) {
       const [from, to] = [rates().get(price.currency), rates().get(currency())];
-      const converted = from !== undefined && to !== undefined && currency() !== price.currency;
-      const shown = converted ? { amount: (price.amount / from) * to, currency: currency() } : price;
-      return { text: textOf(shown, whole), converted, shown };
+      const isConverted = from !== undefined && to !== undefined && currency() !== price.currency;
+      const shownPrice = isConverted ? { amount: (price.amount / from) * to, currency: currency() } : price;
+      return { text: textOf(shownPrice, whole), converted: isConverted, shown: shownPrice };
     },
   };
 }

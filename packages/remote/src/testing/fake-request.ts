@@ -3,8 +3,8 @@ import type { CallFailure, RemoteCall, RemoteContext, Result } from '@livery/con
 /** The result of a call of the remote. */
 export type CallResult = Result<unknown, CallFailure>;
 
-const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
-const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
+const UNREACHABLE_RESULT: CallResult = { ok: false, error: { kind: 'unreachable' } };
+const CANCELLED_RESULT: CallResult = { ok: false, error: { kind: 'cancelled' } };
 
 /** Records the calls of a remote, and responds as a test specifies; unreachable by default. */
 export function fakeRequest(
@@ -15,11 +15,11 @@ export function fakeRequest(
   return async (call, signal = new AbortController().signal) => {
     calls.push(call);
     const end = track(`request ${call.method} ${call.path}`);
-    const aborted = new Promise<CallResult>((resolve) => {
-      signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
+    const abortedResult = new Promise<CallResult>((resolve) => {
+      signal.addEventListener('abort', () => resolve(CANCELLED_RESULT), { once: true });
     });
-    const result = await Promise.race([aborted, respond?.(call, signal) ?? UNREACHABLE]);
+    const result = await Promise.race([abortedResult, respond?.(call, signal) ?? UNREACHABLE_RESULT]);
     end();
-    return signal.aborted ? CANCELLED : result;
+    return signal.aborted ? CANCELLED_RESULT : result;
   };
 }

@@ -16,8 +16,8 @@ export function fakeSaved(
     setFavourite(item, isFavourite) {
       actions.push(['setFavourite', item, isFavourite]);
       const { id } = toSavedItem(item);
-      const others = favourites.value.filter((other) => other.id !== id);
-      favourites.next(isFavourite ? [toSavedItem(item), ...others] : others);
+      const otherItems = favourites.value.filter((otherItem) => otherItem.id !== id);
+      favourites.next(isFavourite ? [toSavedItem(item), ...otherItems] : otherItems);
     },
   };
 }

@@ -9,8 +9,11 @@ const VISITOR: RemoteSession = {
 };
 
 /** A session with some values replaced; by default, `recognition` is derived from the others. */
-export function fakeSession(changes: Partial<RemoteSession> = {}, before: RemoteSession = VISITOR): RemoteSession {
-  const { recognition, ...others } = { ...before, recognition: undefined, ...changes };
-  const known = others.profile === null ? ('loading' as const) : ('ready' as const);
-  return { ...others, recognition: recognition ?? (others.signedIn ? known : 'visitor') };
+export function fakeSession(
+  changes: Partial<RemoteSession> = {},
+  sessionBefore: RemoteSession = VISITOR,
+): RemoteSession {
+  const { recognition, ...otherFields } = { ...sessionBefore, recognition: undefined, ...changes };
+  const profileState = otherFields.profile === null ? ('loading' as const) : ('ready' as const);
+  return { ...otherFields, recognition: recognition ?? (otherFields.signedIn ? profileState : 'visitor') };
 }

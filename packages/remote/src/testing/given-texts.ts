@@ -11,13 +11,13 @@ export interface RecordedPlatform {
 }
 
 export function recordedPlatform(respond: Respond): RecordedPlatform {
-  const given: unknown[] = [];
-  if (respond === undefined) return { respond, given };
+  const givenValues: unknown[] = [];
+  if (respond === undefined) return { respond, given: givenValues };
   return {
-    given,
+    given: givenValues,
     async respond(call, signal) {
       const result = await respond(call, signal);
-      given.push(result);
+      givenValues.push(result);
       return result;
     },
   };
@@ -29,10 +29,10 @@ export function recordedPlatform(respond: Respond): RecordedPlatform {
  * and a last name.
  *
  * @param text with single spaces
- * @param given any plain data
+ * @param givenValues any plain data
  */
-export function isGivenText(text: string, given: readonly unknown[]): boolean {
-  const isAny = (isIn: (one: string) => boolean) => given.some((value) => collectTexts(value).some(isIn));
+export function isGivenText(text: string, givenValues: readonly unknown[]): boolean {
+  const isAny = (isIn: (one: string) => boolean) => givenValues.some((value) => collectTexts(value).some(isIn));
   if (isSentence(text)) return isAny((one) => hasWholeWords(one, text));
   const isName = (name: string) => isAny((one) => one === name || splitText(one).includes(name));
   return isName(text) || text.split(' ').every(isName);
@@ -40,15 +40,18 @@ export function isGivenText(text: string, given: readonly unknown[]): boolean {
 
 /** Whether a text occurs in another one, and begins and ends at word boundaries. */
 function hasWholeWords(text: string, words: string): boolean {
-  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-    if (!isAllWordCharacters(text[at - 1], words[0]) && !isAllWordCharacters(words.at(-1), text[at + words.length]))
+  for (let position = text.indexOf(words); position !== -1; position = text.indexOf(words, position + 1)) {
+    if (
+      !isAllWordCharacters(text[position - 1], words[0]) &&
+      !isAllWordCharacters(words.at(-1), text[position + words.length])
+    )
       return true;
   }
   return false;
 }
 
 function isAllWordCharacters(...characters: readonly (string | undefined)[]): boolean {
-  return characters.every((one) => one !== undefined && /[\p{L}\p{M}\p{Nd}]/u.test(one));
+  return characters.every((character) => character !== undefined && /[\p{L}\p{M}\p{Nd}]/u.test(character));
 }
 
 /** The texts of a response, cached because it is searched for each text of a page. */
@@ -57,9 +60,9 @@ const TEXTS_CACHE = new WeakMap<object, readonly string[]>();
 function collectTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [withSingleSpaces(value), withSingleSpaces(withoutMarkup(value))];
   if (typeof value !== 'object' || value === null) return [];
-  const known = TEXTS_CACHE.get(value) ?? Object.values(value).flatMap(collectTexts);
-  TEXTS_CACHE.set(value, known);
-  return known;
+  const knownTexts = TEXTS_CACHE.get(value) ?? Object.values(value).flatMap(collectTexts);
+  TEXTS_CACHE.set(value, knownTexts);
+  return knownTexts;
 }
 
 function withoutMarkup(html: string): string {

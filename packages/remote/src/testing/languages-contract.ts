@@ -33,11 +33,11 @@ export function languagesContract(needs: ContractNeeds): readonly ContractTest[]
 
   async function textsInEnglish(): Promise<TextsByAddress> {
     const texts = new Map<string, ReadonlySet<string>>();
-    await mountInPage(remote, { ...options, respond: needs.respond }, async (mounted) => {
+    await mountInPage(remote, { ...options, respond: needs.respond }, async (mountedRemote) => {
       for (const address of addresses) {
-        mounted.navigate(address);
-        await mounted.settled();
-        texts.set(address, new Set(pageTexts(mounted, 'en')));
+        mountedRemote.navigate(address);
+        await mountedRemote.settled();
+        texts.set(address, new Set(pageTexts(mountedRemote, 'en')));
       }
     });
     return texts;
@@ -49,8 +49,8 @@ export function languagesContract(needs: ContractNeeds): readonly ContractTest[]
       english ??= textsInEnglish();
       const inEnglish = await english;
       const { respond, given } = recordedPlatform(needs.respond);
-      await mountInPage(remote, { ...options, respond }, async (mounted) => {
-        const { context, i18n, setLanguage, navigate, settled, assertHealthy, missingKeys } = mounted;
+      await mountInPage(remote, { ...options, respond }, async (mountedRemote) => {
+        const { context, i18n, setLanguage, navigate, settled, assertHealthy, missingKeys } = mountedRemote;
         const ofShell = [context.agency, context.policies, context.session.now(), SITUATIONS, alike];
         setLanguage(language);
         // All addresses in all languages would take half the time of the whole contract.
@@ -59,14 +59,15 @@ export function languagesContract(needs: ContractNeeds): readonly ContractTest[]
           await settled();
           assertHealthy();
           if (language === 'en') continue;
-          const left = untranslatedTexts({
-            texts: pageTexts(mounted, language),
+          const englishTexts = untranslatedTexts({
+            texts: pageTexts(mountedRemote, language),
             inEnglish: inEnglish.get(address) ?? new Set(),
             i18n,
             tag: messagesTag(language),
             isGiven: (text) => isGivenText(text, [...ofShell, ...given]),
           });
-          if (left.length > 0) throw new Error(`It is English in ${language} at ${address}: ${quoteTexts(left)}.`);
+          if (englishTexts.length > 0)
+            throw new Error(`It is English in ${language} at ${address}: ${quoteTexts(englishTexts)}.`);
         }
         if (missingKeys.size > 0) throw new Error(`It has no messages for ${[...missingKeys].join(', ')}.`);
       });

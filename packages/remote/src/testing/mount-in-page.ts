@@ -58,7 +58,7 @@ export async function mountInPage(
   const thrown: unknown[] = [];
   const onError = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
   window.addEventListener('error', onError);
-  const settled = () => settle(() => fake.pending().some((what) => what.startsWith('request')));
+  const whenSettled = () => settle(() => fake.pending().some((what) => what.startsWith('request')));
   let end: (() => void) | undefined;
   const unmount = async () => {
     if (end === undefined) return;
@@ -70,15 +70,15 @@ export async function mountInPage(
   try {
     end = remote.mount(element, fake.context);
     if (typeof end !== 'function') throw new Error('mount() answered no function that takes everything away.');
-    await settled();
+    await whenSettled();
     await inspect({
       ...fake,
       shownIn: shell.ofRemote,
-      settled,
+      settled: whenSettled,
       unmount,
       assertHealthy() {
-        const reported = fake.actions.filter(([name]) => name === 'reportError').map(([, error]) => error);
-        for (const error of [...thrown, ...reported])
+        const reportedErrors = fake.actions.filter(([name]) => name === 'reportError').map(([, error]) => error);
+        for (const error of [...thrown, ...reportedErrors])
           throw new Error(mixedReacts(error) ?? `It broke: ${String(error)}`, { cause: error });
         if (element.childElementCount === 0)
           throw new Error(`It shows nothing at ${fake.context.location.now().path}.`);
@@ -90,8 +90,8 @@ export async function mountInPage(
       assertNoLeaks() {
         window.removeEventListener('error', onError);
         const elements = [...element.children].map(({ localName }) => `an element <${localName}>`);
-        const left = [...fake.pending(), ...page.leaks(), ...touches.left(), ...elements];
-        if (left.length > 0) throw new Error(`It left behind: ${left.join('; ')}.`);
+        const remainingTouches = [...fake.pending(), ...page.leaks(), ...touches.left(), ...elements];
+        if (remainingTouches.length > 0) throw new Error(`It left behind: ${remainingTouches.join('; ')}.`);
       },
     });
   } finally {

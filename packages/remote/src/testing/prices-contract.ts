@@ -18,7 +18,7 @@ const VISITOR: Session = { signedIn: false, profile: null, showsPrices: false };
  */
 export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
   const { remote, addresses, respond, basePath = '/', session = {} } = needs;
-  const [first] = addresses;
+  const [firstAddress] = addresses;
 
   function mounted(
     at: string,
@@ -31,23 +31,23 @@ export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
       { at, basePath, respond: platform.respond, agency: PRICE_HIDING_AGENCY, session: who },
       (page) =>
         inspect(page, () => {
-          const shown = page.shownIn().flatMap((element) => pricesShown(element, page.formattedMoney));
-          const found = [...shown, ...titlesWithAmounts(page)].filter(
+          const shownPrices = page.shownIn().flatMap((element) => pricesShown(element, page.formattedMoney));
+          const wrongPrices = [...shownPrices, ...titlesWithAmounts(page)].filter(
             (price) => !(isSentence(price) && isGivenText(price, platform.given)),
           );
           const { path } = page.context.location.now();
-          if (found.length > 0)
-            throw new Error(`It shows a price without showsPrices at ${path}: ${quoteTexts(found)}.`);
+          if (wrongPrices.length > 0)
+            throw new Error(`It shows a price without showsPrices at ${path}: ${quoteTexts(wrongPrices)}.`);
         }),
     );
   }
 
   return [
     ...addresses.map(
-      (at): ContractTest => [
-        `shows no price at ${at} to a visitor who may not see any`,
+      (address): ContractTest => [
+        `shows no price at ${address} to a visitor who may not see any`,
         () =>
-          mounted(at, VISITOR, async ({ assertHealthy }, assertNoPrice) => {
+          mounted(address, VISITOR, async ({ assertHealthy }, assertNoPrice) => {
             assertHealthy();
             assertNoPrice();
           }),
@@ -56,16 +56,20 @@ export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
     [
       'takes prices away when the visitor signs out',
       () =>
-        mounted(first, { signedIn: true, ...session }, async ({ navigate, setSession, settled }, assertNoPrice) => {
-          for (const address of addresses) {
-            setSession({ signedIn: true, showsPrices: true, ...session });
-            navigate(address);
-            await settled();
-            setSession(VISITOR);
-            await settled();
-            assertNoPrice();
-          }
-        }),
+        mounted(
+          firstAddress,
+          { signedIn: true, ...session },
+          async ({ navigate, setSession, settled }, assertNoPrice) => {
+            for (const address of addresses) {
+              setSession({ signedIn: true, showsPrices: true, ...session });
+              navigate(address);
+              await settled();
+              setSession(VISITOR);
+              await settled();
+              assertNoPrice();
+            }
+          },
+        ),
     ],
   ];
 }

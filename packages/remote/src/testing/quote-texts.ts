@@ -2,7 +2,7 @@ const MAX_QUOTED_TEXTS = 5;
 
 /** Texts in a sentence: the first few, and how many more there are. */
 export function quoteTexts(texts: readonly string[]): string {
-  const more = texts.length - MAX_QUOTED_TEXTS;
+  const moreCount = texts.length - MAX_QUOTED_TEXTS;
   const some = texts.slice(0, MAX_QUOTED_TEXTS).map((text) => `“${text}”`);
-  return some.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return some.join(', ') + (moreCount > 0 ? ` and ${moreCount} more` : '');
 }

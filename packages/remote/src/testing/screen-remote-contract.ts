@@ -28,43 +28,52 @@ const NEVER_SETTLED = new Promise<CallResult>(() => undefined);
  */
 export function screenRemoteContract(needs: ContractNeeds): readonly ContractTest[] {
   const { remote, addresses, respond, basePath = '/', session = {} } = needs;
-  const [first] = addresses;
-  const mounted = (
+  const [firstAddress] = addresses;
+  const mountRemote = (
     at: string,
     inspect: Parameters<typeof mountInPage>[2],
     result?: CallResult | typeof NEVER_SETTLED,
   ) => mountInPage(remote, { at, basePath, session, respond: result === undefined ? respond : () => result }, inspect);
   const isHealthyAt = (at: string, result?: CallResult | typeof NEVER_SETTLED) =>
-    mounted(at, async ({ assertHealthy }) => assertHealthy(), result);
+    mountRemote(at, async ({ assertHealthy }) => assertHealthy(), result);
 
   return [
-    ...addresses.map((at): ContractTest => [`shows something at ${at}`, () => isHealthyAt(at)]),
+    ...addresses.map((address): ContractTest => [`shows something at ${address}`, () => isHealthyAt(address)]),
     [
       'names the page',
       () =>
-        mounted(first, async ({ actions }) => {
+        mountRemote(firstAddress, async ({ actions }) => {
           const titles = actions.filter(([name, title]) => name === 'titlePage' && String(title).trim() !== '');
           if (titles.length === 0) throw new Error('It never called titlePage().');
         }),
     ],
     [
       'takes away all that it brought',
-      () => mounted(first, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks)),
+      () => mountRemote(firstAddress, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks)),
     ],
     ...addresses.map(
-      (at): ContractTest => [
-        `can be taken away before it has shown anything at ${at}, and shown again`,
+      (address): ContractTest => [
+        `can be taken away before it has shown anything at ${address}, and shown again`,
         async () => {
-          await mounted(at, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks), NEVER_SETTLED);
-          await isHealthyAt(at);
+          await mountRemote(
+            address,
+            async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks),
+            NEVER_SETTLED,
+          );
+          await isHealthyAt(address);
         },
       ],
     ),
     [
       'follows the visitor from path to path without another mount',
       () =>
-        mounted(first, async ({ navigate, settled, assertHealthy, unmount, assertNoLeaks }) => {
-          for (const address of [...addresses, `${first}/nowhere/at/all`, `${first}?page=-1&sort=%00#x`, first]) {
+        mountRemote(firstAddress, async ({ navigate, settled, assertHealthy, unmount, assertNoLeaks }) => {
+          for (const address of [
+            ...addresses,
+            `${firstAddress}/nowhere/at/all`,
+            `${firstAddress}?page=-1&sort=%00#x`,
+            firstAddress,
+          ]) {
             navigate(address);
             await settled();
             assertHealthy();
@@ -75,21 +84,21 @@ export function screenRemoteContract(needs: ContractNeeds): readonly ContractTes
     ],
     ...CALL_FAILURES.flatMap((error) =>
       addresses.map(
-        (at): ContractTest => [
-          `stands when the platform is ${error.kind}${error.kind === 'refused' ? ` with ${error.status}` : ''} at ${at}`,
-          () => isHealthyAt(at, { ok: false, error }),
+        (address): ContractTest => [
+          `stands when the platform is ${error.kind}${error.kind === 'refused' ? ` with ${error.status}` : ''} at ${address}`,
+          () => isHealthyAt(address, { ok: false, error }),
         ],
       ),
     ),
     ...addresses.map(
-      (at): ContractTest => [
-        `stands when the platform answers nonsense at ${at}`,
+      (address): ContractTest => [
+        `stands when the platform answers nonsense at ${address}`,
         async () => {
-          for (const value of MALFORMED_VALUES) await isHealthyAt(at, { ok: true, value });
+          for (const value of MALFORMED_VALUES) await isHealthyAt(address, { ok: true, value });
         },
       ],
     ),
-    ['shows something while no response has come', () => isHealthyAt(first, NEVER_SETTLED)],
+    ['shows something while no response has come', () => isHealthyAt(firstAddress, NEVER_SETTLED)],
     ...pricesContract(needs),
     ...languagesContract(needs),
   ];

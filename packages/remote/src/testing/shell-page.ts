@@ -17,11 +17,11 @@ export function shellPage(): ShellPage {
   header.append(link);
   main.append(element);
   document.body.append(header, main, footer);
-  const before = new Set(document.body.children);
+  const elementsBefore = new Set(document.body.children);
   return {
     element,
     ownElements: [header, link, main, footer],
-    ofRemote: () => [element, ...[...document.body.children].filter((one) => !before.has(one))],
+    ofRemote: () => [element, ...[...document.body.children].filter((candidate) => !elementsBefore.has(candidate))],
     remove() {
       for (const landmark of [header, main, footer]) landmark.remove();
     },

@@ -5,24 +5,24 @@ const UNREAD_ELEMENTS = 'script, style, template';
 
 /** The values of attributes that are read out, of an element and its descendants. */
 export function readAttributes(element: Element): readonly (readonly [Element, string])[] {
-  return [element, ...element.querySelectorAll('*')].flatMap((one) =>
+  return [element, ...element.querySelectorAll('*')].flatMap((eachElement) =>
     READ_ATTRIBUTES.flatMap((name) => {
-      const value = withSingleSpaces(one.getAttribute(name) ?? '');
-      return value === '' ? [] : [[one, value] as const];
+      const value = withSingleSpaces(eachElement.getAttribute(name) ?? '');
+      return value === '' ? [] : [[eachElement, value] as const];
     }),
   );
 }
 
 /** The text nodes in an element, each with its parent element. */
 export function textNodes(element: Element): readonly (readonly [Element, string])[] {
-  const found: (readonly [Element, string])[] = [];
+  const foundElements: (readonly [Element, string])[] = [];
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const { nodeValue, parentElement } = nodes.currentNode;
     const text = withSingleSpaces(nodeValue ?? '');
-    if (text !== '' && parentElement?.closest(UNREAD_ELEMENTS) === null) found.push([parentElement, text]);
+    if (text !== '' && parentElement?.closest(UNREAD_ELEMENTS) === null) foundElements.push([parentElement, text]);
   }
-  return found;
+  return foundElements;
 }
 
 /**
@@ -35,7 +35,10 @@ export function shownTexts(elements: readonly Element[], ...tags: readonly strin
   return elements.flatMap((element) =>
     [...textNodes(element), ...readAttributes(element)].flatMap(([of, text]) => {
       const apart = [of.closest('[translate="no"]'), of.closest('[lang]')].some(
-        (marked) => marked !== null && element.contains(marked) && !tags.includes(marked.getAttribute('lang') ?? ''),
+        (markedElement) =>
+          markedElement !== null &&
+          element.contains(markedElement) &&
+          !tags.includes(markedElement.getAttribute('lang') ?? ''),
       );
       return apart ? [] : [text];
     }),

@@ -41,11 +41,13 @@ export function untranslatedTexts({ texts, inEnglish, i18n, tag, isGiven }: Show
 
 /** Whether a text is an English message whose translation is different. */
 function untranslatedMessages({ store: { data } }: I18n, tag: string): (text: string) => boolean {
-  const own = new Map(Object.values(data[tag] ?? {}).flatMap(flattenMessages));
-  const meant = new Set(own.values());
+  const ownTexts = new Map(Object.values(data[tag] ?? {}).flatMap(flattenMessages));
+  const meant = new Set(ownTexts.values());
   const english = Object.values(data['en'] ?? {}).flatMap(flattenMessages);
-  const left = new Set(english.filter(([key, text]) => own.has(key) && !meant.has(text)).map(([, text]) => text));
-  return (text) => left.has(text);
+  const leftInEnglish = new Set(
+    english.filter(([key, text]) => ownTexts.has(key) && !meant.has(text)).map(([, text]) => text),
+  );
+  return (text) => leftInEnglish.has(text);
 }
 
 /** Each message that is a plain text, by its path. */

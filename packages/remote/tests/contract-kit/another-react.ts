@@ -28,7 +28,7 @@ export const remoteOf = (react: React, { createRoot }: Client): ScreenRemote => 
       const [path, setPath] = react.useState(context.location.now().path);
       react.useEffect(() => {
         context.titlePage(context.agency.name);
-        const following = context.location.changes.subscribe((now) => setPath(now.path));
+        const following = context.location.changes.subscribe((currentLocation) => setPath(currentLocation.path));
         return () => following.unsubscribe();
       }, []);
       return react.createElement(Shown, { value: path }, react.createElement(Path));

@@ -1,13 +1,13 @@
 import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it } from 'vitest';
-import { complaintsAbout, that } from './planted.ts';
+import { complaintsAbout, remoteThat } from './planted.ts';
 
-const RULE = 'shows no price at /blog to a visitor who may not see any';
+const PRICE_TEST = 'shows no price at /blog to a visitor who may not see any';
 const PRICE = { amount: 1200, currency: 'EUR' } as const;
 
 /** A remote that shows a text made from the context. */
-const showing = (text: (context: RemoteContext) => string) =>
-  that((element, context) => {
+const remoteShowingText = (text: (context: RemoteContext) => string) =>
+  remoteThat((element, context) => {
     const words = element.appendChild(document.createElement('p'));
     words.hidden = true;
     words.textContent = text(context);
@@ -21,16 +21,18 @@ it.each<[string, (context: RemoteContext) => string]>([
   ['a price with a sign after it', () => '1.200,00 €'],
   ['a price with a code', () => 'CHF 90'],
 ])('sees %s, though it is hidden', async (_, text) => {
-  expect((await complaintsAbout(showing(text), RULE)).get(RULE)).toMatch(/It shows a price without showsPrices at /);
+  expect((await complaintsAbout(remoteShowingText(text), PRICE_TEST)).get(PRICE_TEST)).toMatch(
+    /It shows a price without showsPrices at /,
+  );
 });
 
 it('sees a currency and its number in elements of their own', async () => {
-  const apart = that((element) => {
+  const apart = remoteThat((element) => {
     const price = element.appendChild(document.createElement('p'));
     price.append('$', Object.assign(document.createElement('b'), { textContent: '12' }));
     return () => price.remove();
   });
-  expect((await complaintsAbout(apart, RULE)).get(RULE)).toMatch(/\$12/);
+  expect((await complaintsAbout(apart, PRICE_TEST)).get(PRICE_TEST)).toMatch(/\$12/);
 });
 
 it.each<[string, (element: HTMLElement, context: RemoteContext) => void]>([
@@ -38,29 +40,33 @@ it.each<[string, (element: HTMLElement, context: RemoteContext) => void]>([
   ['a field', (element) => Object.assign(element.appendChild(document.createElement('input')), { value: '12 €' })],
   ['the title', (_, { titlePage }) => titlePage('Hotels from $12')],
 ])('sees a price in %s', async (_, show) => {
-  const remote = that((element, context) => {
+  const remote = remoteThat((element, context) => {
     const words = element.appendChild(document.createElement('p'));
     show(words, context);
     return () => words.remove();
   });
-  expect((await complaintsAbout(remote, RULE)).get(RULE)).toMatch(/It shows a price without showsPrices at \/blog: “/);
+  expect((await complaintsAbout(remote, PRICE_TEST)).get(PRICE_TEST)).toMatch(
+    /It shows a price without showsPrices at \/blog: “/,
+  );
 });
 
 it('sees a price in a dialog at the end of the page', async () => {
-  const remote = that(() => {
+  const remote = remoteThat(() => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.append('Only 12 € more');
     return () => dialog.remove();
   });
-  expect((await complaintsAbout(remote, RULE)).get(RULE)).toMatch(/“Only 12 € more”/);
+  expect((await complaintsAbout(remote, PRICE_TEST)).get(PRICE_TEST)).toMatch(/“Only 12 € more”/);
 });
 
 it('sees a price that stays when the visitor signs out', async () => {
   const rule = 'takes prices away when the visitor signs out';
-  const once = showing(({ session, formatMoney }) => (session.now().showsPrices ? formatMoney(PRICE).text : ''));
-  expect(await complaintsAbout(once, RULE)).toEqual(new Map());
+  const once = remoteShowingText(({ session, formatMoney }) =>
+    session.now().showsPrices ? formatMoney(PRICE).text : '',
+  );
+  expect(await complaintsAbout(once, PRICE_TEST)).toEqual(new Map());
   expect((await complaintsAbout(once, rule)).get(rule)).toMatch(/“EUR 1200\.00”/);
-  const following = that((element, { session, formatMoney }) => {
+  const following = remoteThat((element, { session, formatMoney }) => {
     const words = element.appendChild(document.createElement('p'));
     const following = session.changes.subscribe(({ showsPrices }) => {
       words.textContent = showsPrices ? formatMoney(PRICE).text : '';
@@ -74,13 +80,13 @@ it('sees a price that stays when the visitor signs out', async () => {
 });
 
 it('makes a session that exists: a visitor of an agency that lets nobody in who is not signed in', async () => {
-  const seen: unknown[] = [];
-  const remote = that((_, { session, agency }) => {
+  const seenValues: unknown[] = [];
+  const remote = remoteThat((_, { session, agency }) => {
     const { signedIn, profile, recognition, showsPrices } = session.now();
-    seen.push([signedIn, profile, recognition, showsPrices, agency.allowsNonLoginFlow]);
+    seenValues.push([signedIn, profile, recognition, showsPrices, agency.allowsNonLoginFlow]);
   });
-  await complaintsAbout(remote, RULE, { session: { signedIn: true } });
-  expect(seen).toEqual([[false, null, 'visitor', false, false]]);
+  await complaintsAbout(remote, PRICE_TEST, { session: { signedIn: true } });
+  expect(seenValues).toEqual([[false, null, 'visitor', false, false]]);
 });
 
 it.each<[string, (context: RemoteContext) => string]>([
@@ -91,13 +97,13 @@ it.each<[string, (context: RemoteContext) => string]>([
     ({ formatMoney, session }) => (session.now().showsPrices ? formatMoney(PRICE).text : 'Ask us'),
   ],
 ])('lets %s through', async (_, text) => {
-  expect(await complaintsAbout(showing(text), RULE)).toEqual(new Map());
+  expect(await complaintsAbout(remoteShowingText(text), PRICE_TEST)).toEqual(new Map());
 });
 
 describe('an amount that the platform wrote', () => {
   const value = { terms: '<p>A fee of $20 applies.</p>', price: '$35' };
-  const shown = (text: string) =>
-    that((element, { request }) => {
+  const remoteRequesting = (text: string) =>
+    remoteThat((element, { request }) => {
       const words = element.appendChild(document.createElement('p'));
       void request({ method: 'GET', path: '/api/terms' }).then(() => {
         words.textContent = text;
@@ -109,7 +115,9 @@ describe('an amount that the platform wrote', () => {
     [true, 'in a sentence', 'A fee of $20 applies.'],
     [false, 'by itself', '$35'],
   ])('may be shown: %s, %s', async (allowed, _, text) => {
-    const complaints = await complaintsAbout(shown(text), RULE, { respond: () => ({ ok: true, value }) });
+    const complaints = await complaintsAbout(remoteRequesting(text), PRICE_TEST, {
+      respond: () => ({ ok: true, value }),
+    });
     expect(complaints.size === 0).toBe(allowed);
   });
 });

@@ -4,22 +4,22 @@ import * as pageReact from 'react';
 import * as pageClient from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { anotherReact, remoteOf } from './another-react.ts';
-import { complaintsAbout, sound } from './planted.ts';
+import { complaintsAbout, soundRemote } from './planted.ts';
 
-const theirs = anotherReact();
+const otherReact = anotherReact();
 
-const SHOWING = 'shows something at /blog';
+const SHOWING_TEST = 'shows something at /blog';
 const SECOND_REACT = /^Error: It calls hooks of another React than the one that renders it[^.]*\.$/;
 
 describe('a remote with its own React', () => {
   it('runs, beside one with the page’s', async () => {
-    expect(theirs.react.useState).not.toBe(pageReact.useState);
-    const own = remoteOf(theirs.react, theirs.client);
-    const shared = remoteOf(pageReact, pageClient);
-    expect(await complaintsAbout(own)).toEqual(new Map());
+    expect(otherReact.react.useState).not.toBe(pageReact.useState);
+    const ownRemote = remoteOf(otherReact.react, otherReact.client);
+    const sharedRemote = remoteOf(pageReact, pageClient);
+    expect(await complaintsAbout(ownRemote)).toEqual(new Map());
     const both: ScreenRemote = {
       mount(element, context) {
-        const places = [own, shared].map((remote) => {
+        const places = [ownRemote, sharedRemote].map((remote) => {
           const place = element.appendChild(document.createElement('div'));
           const unmount = remote.mount(place, context);
           return () => {
@@ -34,21 +34,21 @@ describe('a remote with its own React', () => {
   });
 
   it.each<[string, () => ScreenRemote]>([
-    ['whose hooks run in the page’s', () => remoteOf(theirs.react, pageClient)],
-    ['that renders hooks of the page’s', () => remoteOf(pageReact, theirs.client)],
+    ['whose hooks run in the page’s', () => remoteOf(otherReact.react, pageClient)],
+    ['that renders hooks of the page’s', () => remoteOf(pageReact, otherReact.client)],
     [
       'in mountApp',
       () => {
-        const App = (): string => theirs.react.useState('Hello')[0];
+        const App = (): string => otherReact.react.useState('Hello')[0];
         return { mount: mountApp(App) };
       },
     ],
   ])(
     'fails with a message that names the cause where it mixes them, %s, and harms no other remote',
     async (_, mixed) => {
-      expect((await complaintsAbout(mixed(), SHOWING)).get(SHOWING)).toMatch(SECOND_REACT);
-      expect(await complaintsAbout(remoteOf(pageReact, pageClient), SHOWING)).toEqual(new Map());
-      expect(await complaintsAbout(sound, SHOWING)).toEqual(new Map());
+      expect((await complaintsAbout(mixed(), SHOWING_TEST)).get(SHOWING_TEST)).toMatch(SECOND_REACT);
+      expect(await complaintsAbout(remoteOf(pageReact, pageClient), SHOWING_TEST)).toEqual(new Map());
+      expect(await complaintsAbout(soundRemote, SHOWING_TEST)).toEqual(new Map());
     },
   );
 
@@ -56,9 +56,9 @@ describe('a remote with its own React', () => {
     const remote: ScreenRemote = {
       mount(element, context) {
         context.reportError(new TypeError("Cannot read properties of null (reading 'user')"));
-        return sound.mount(element, context);
+        return soundRemote.mount(element, context);
       },
     };
-    expect((await complaintsAbout(remote, SHOWING)).get(SHOWING)).toMatch(/It broke: TypeError: Cannot read/);
+    expect((await complaintsAbout(remote, SHOWING_TEST)).get(SHOWING_TEST)).toMatch(/It broke: TypeError: Cannot read/);
   });
 });

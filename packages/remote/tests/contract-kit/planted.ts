@@ -4,7 +4,7 @@ import { screenRemoteContract } from '@livery/remote/testing';
 type PlantedOptions = Parameters<typeof screenRemoteContract>[0];
 
 /** A remote that fulfils the contract, without React and without the kit. */
-export const sound: ScreenRemote = {
+export const soundRemote: ScreenRemote = {
   mount(element, { agency, location, titlePage }) {
     titlePage(agency.name);
     const words = document.createElement('p');
@@ -34,9 +34,11 @@ export async function complaintsAbout(
 }
 
 /** A valid remote that does something else while it is mounted. */
-export const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void) | void): ScreenRemote => ({
+export const remoteThat = (
+  does: (...given: Parameters<ScreenRemote['mount']>) => (() => void) | void,
+): ScreenRemote => ({
   mount(element, context) {
-    const unmount = sound.mount(element, context);
+    const unmount = soundRemote.mount(element, context);
     const end = does(element, context);
     return () => {
       unmount();

@@ -69,8 +69,8 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** A value in an address or on a device: one from the catalogue, none, or any text. */
-export const anyUntrustedText = (known: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
-  fc.oneof(known, fc.constant(undefined), anyHostileText);
+export const anyUntrustedText = (validText: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
+  fc.oneof(validText, fc.constant(undefined), anyHostileText);
 
 /** Valid amounts: 0.00 to 100 000.00. */
 export const anyHonestAmount: fc.Arbitrary<number> = fc

@@ -43,8 +43,8 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         onInputChange={onChange}
         selectedKey={null}
         onSelectionChange={(key) => {
-          const chosen = items.find(({ id }) => id === key);
-          if (chosen !== undefined) onChoose(chosen);
+          const chosenItem = items.find(({ id }) => id === key);
+          if (chosenItem !== undefined) onChoose(chosenItem);
         }}
         // The service has already filtered the items.
         defaultFilter={() => true}
@@ -125,12 +125,12 @@ function Option({ item: { id, label, hint, icon: Icon }, classes }: OptionProps)
 /** Focuses the first item of every list for typed text, so that Enter and Tab choose it. */
 function FocusFirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
   const state = use(ComboBoxStateContext);
-  const first = items[0]?.id;
+  const firstId = items[0]?.id;
   const open = state?.isOpen === true;
-  const focused = state?.selectionManager.focusedKey ?? null;
+  const focusedKey = state?.selectionManager.focusedKey ?? null;
   useEffect(() => {
-    if (open && first !== undefined && focused === null) state?.selectionManager.setFocusedKey(first);
-  }, [open, first, focused, state]);
+    if (open && firstId !== undefined && focusedKey === null) state?.selectionManager.setFocusedKey(firstId);
+  }, [open, firstId, focusedKey, state]);
   return null;
 }
 

@@ -47,7 +47,7 @@ export function AriaDateField(props: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const read = withTime ? parseCalendarDateTime : parseCalendarDate;
-  const described = control['aria-describedby'];
+  const descriptionId = control['aria-describedby'];
   return (
     <AriaScope language={place.language}>
       {/* The target of the label and of a form's focus, which it passes on. */}
@@ -65,7 +65,7 @@ export function AriaDateField(props: Props) {
       <div ref={box} className={`${control.className} ${classes['box']}`} aria-invalid={control['aria-invalid']}>
         <DateField
           aria-labelledby={labelledBy}
-          {...(described === undefined ? {} : { 'aria-describedby': described })}
+          {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
           className={`${classes['field']}`}
           value={read(value)}
           minValue={read(min)}
@@ -75,7 +75,7 @@ export function AriaDateField(props: Props) {
           isInvalid={control['aria-invalid'] === true}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The native field before it had the focus.
           autoFocus={place.autoFocus}
-          onChange={(changed) => onChange(toIsoText(changed))}
+          onChange={(changedDate) => onChange(toIsoText(changedDate))}
         >
           <DateInput className={`${classes['input']}`}>
             {(segment) => <DateSegment segment={segment} className={`${classes['segment']}`} />}
@@ -139,8 +139,12 @@ export function AriaDateField(props: Props) {
 
   function chooseDay(day: CalendarDate) {
     setOpen(false);
-    const before = parseCalendarDateTime(value);
-    onChange(withTime && before !== null ? toIsoText(before.set(day)) : `${toIsoText(day)}${withTime ? 'T12:00' : ''}`);
+    const dateTimeBefore = parseCalendarDateTime(value);
+    onChange(
+      withTime && dateTimeBefore !== null
+        ? toIsoText(dateTimeBefore.set(day))
+        : `${toIsoText(day)}${withTime ? 'T12:00' : ''}`,
+    );
   }
 }
 

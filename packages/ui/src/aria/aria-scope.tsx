@@ -17,16 +17,16 @@ export function AriaScope({ language, children }: Props) {
 /** The id that react-aria gives its style sheet; it adds none if an element has this id. */
 const STYLE_ID = 'react-aria-pressable-style';
 
-let scopes = 0;
+let scopeCount = 0;
 
 /** The page's security policy refuses style sheets that scripts add; with-aria.module.css contains the rule instead. */
 function keepStyleSheetAway() {
-  scopes += 1;
+  scopeCount += 1;
   if (document.getElementById(STYLE_ID) === null) {
     document.head.append(Object.assign(document.createElement('meta'), { id: STYLE_ID }));
   }
   return () => {
-    scopes -= 1;
-    if (scopes === 0) document.getElementById(STYLE_ID)?.remove();
+    scopeCount -= 1;
+    if (scopeCount === 0) document.getElementById(STYLE_ID)?.remove();
   };
 }

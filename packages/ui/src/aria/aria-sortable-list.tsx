@@ -51,10 +51,10 @@ function useFocusOnDropped() {
     const release = ({ type, target }: Event) => {
       if (type !== 'focusin' || !place.current?.contains(target as Node)) dropped.current = null;
     };
-    const used = ['keydown', 'pointerdown', 'focusin'] as const;
-    for (const type of used) window.addEventListener(type, release, { capture: true });
+    const useEvents = ['keydown', 'pointerdown', 'focusin'] as const;
+    for (const type of useEvents) window.addEventListener(type, release, { capture: true });
     return () => {
-      for (const type of used) window.removeEventListener(type, release, { capture: true });
+      for (const type of useEvents) window.removeEventListener(type, release, { capture: true });
     };
   }, []);
   return {
@@ -82,11 +82,11 @@ function Items<T extends Item>({ classes, label, items, onMove, onDropped, child
     getItems: (keys) => [...keys].map((key) => ({ 'livery/item': `${key}` })),
     getAllowedDropOperations: () => ['move'],
     renderDropIndicator: (target) => <DropIndicator target={target} className={`${classes['indicator']}`} />,
-    onReorder({ keys: [moved], target: { key, dropPosition } }) {
-      onDropped(`${moved}`);
+    onReorder({ keys: [movedKey], target: { key, dropPosition } }) {
+      onDropped(`${movedKey}`);
       const ids = items.map(({ id }) => id);
-      const index = indexAfterMove(ids, `${moved}`, `${key}`, dropPosition === 'after');
-      if (index !== null) onMove(`${moved}`, index);
+      const index = indexAfterMove(ids, `${movedKey}`, `${key}`, dropPosition === 'after');
+      if (index !== null) onMove(`${movedKey}`, index);
     },
   });
   return (

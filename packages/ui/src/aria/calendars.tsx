@@ -71,14 +71,14 @@ export function DayRangeCalendar(props: DayRangeProps) {
       maxValue={max}
       visibleDuration={{ months }}
       // A day that is too far from the chosen first day can't be the last one.
-      isDateUnavailable={(day, first) => first !== null && Math.abs(day.compare(first)) > most}
+      isDateUnavailable={(day, firstDate) => firstDate !== null && Math.abs(day.compare(firstDate)) > most}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- It is in a dialog that was just opened.
       autoFocus
-      onChange={(chosen) => {
-        const first = chosen.start.add({ days: least });
+      onChange={(chosenRangeValue) => {
+        const firstDate = chosenRangeValue.start.add({ days: least });
         onChange({
-          from: toIsoText(chosen.start),
-          until: toIsoText(chosen.end.compare(first) < 0 ? first : chosen.end),
+          from: toIsoText(chosenRangeValue.start),
+          until: toIsoText(chosenRangeValue.end.compare(firstDate) < 0 ? firstDate : chosenRangeValue.end),
         });
       }}
     >

@@ -3,8 +3,8 @@
  *
  * @returns `null` if it stays in its place, or if one of the two isn't in the list
  */
-export function indexAfterMove(ids: readonly string[], moved: string, beside: string, after: boolean): number | null {
-  const [from, target] = [ids.indexOf(moved), ids.indexOf(beside)];
+export function indexAfterMove(ids: readonly string[], movedId: string, beside: string, after: boolean): number | null {
+  const [from, target] = [ids.indexOf(movedId), ids.indexOf(beside)];
   if (from === -1 || target === -1 || from === target) return null;
   // Without the moved item, the items after it move up by one.
   const to = target + (after ? 1 : 0) - (from < target ? 1 : 0);

@@ -9,9 +9,9 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
  * ends of the month.
  */
 export function useWeekKeys(): (event: KeyboardEvent) => void {
-  const one = useContext(CalendarStateContext);
+  const context = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
-  const state = range ?? one;
+  const state = range ?? context;
   const { locale } = useLocale();
   return (event) => {
     const toEnd = { Home: startOfWeek, End: endOfWeek }[event.key];

@@ -32,7 +32,7 @@ export function WithAria({ native, children, goesOn = false, takesFocus = true, 
   const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ aria: Aria; container: HTMLElement }>();
   // On replacement, not earlier: effects of a parent may have focused it in between.
-  const before = useMemo(
+  const focusBefore = useMemo(
     () => ({
       hasFocus: shown?.container.contains(document.activeElement) === true,
       caret: shown === undefined ? null : caretIn(shown.container),
@@ -40,13 +40,13 @@ export function WithAria({ native, children, goesOn = false, takesFocus = true, 
     [shown],
   );
   useLayoutEffect(() => {
-    if (shown !== undefined && before.caret !== null) putCaret(shown.container, before.caret);
-  }, [shown, before]);
+    if (shown !== undefined && focusBefore.caret !== null) putCaret(shown.container, focusBefore.caret);
+  }, [shown, focusBefore]);
 
   useLayoutEffect(() => {
     const place = element.current;
     if (place === null) return;
-    let arrived: Aria | undefined;
+    let arrivedAria: Aria | undefined;
     const show = (aria: Aria) => {
       edits.end();
       setShown({ aria, container: place });
@@ -56,11 +56,11 @@ export function WithAria({ native, children, goesOn = false, takesFocus = true, 
     const showAtOnce = (aria: Aria) => flushSync(() => show(aria));
     const edits = watchEdits(place, {
       isFocusEnough: !takesFocus,
-      onLeft: () => arrived !== undefined && showAtOnce(arrived),
+      onLeft: () => arrivedAria !== undefined && showAtOnce(arrivedAria),
     });
     const showWhenFree = (aria: Aria) => {
       if (goesOn || !edits.isEdited()) showAtOnce(aria);
-      else arrived = aria;
+      else arrivedAria = aria;
     };
     let removed = false;
     const load = (present: (aria: Aria) => void) => {
@@ -88,7 +88,11 @@ export function WithAria({ native, children, goesOn = false, takesFocus = true, 
     <div ref={element} className={styles.place}>
       {shown === undefined
         ? native
-        : children(shown.aria, { language: i18n.language, container: shown.container, autoFocus: before.hasFocus })}
+        : children(shown.aria, {
+            language: i18n.language,
+            container: shown.container,
+            autoFocus: focusBefore.hasFocus,
+          })}
     </div>
   );
 }

@@ -34,9 +34,9 @@ export function Gallery({ name, pictures, module = LIGHTBOX_MODULE }: Props) {
   const [opened, setOpened] = useState<number | null>(null);
   const [lightbox, setLightbox] = useState<LightboxModule | 'failed' | undefined>(module.loaded);
   const label = (index: number) => t('pictures.picture', { number: index + 1, name });
-  const [first] = pictures;
+  const [firstPicture] = pictures;
 
-  if (first === undefined) {
+  if (firstPicture === undefined) {
     return (
       <div className={styles.gallery}>
         <Picture source="" fills />

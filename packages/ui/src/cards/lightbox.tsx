@@ -101,11 +101,11 @@ export function Lightbox({ name, pictures, start, onClose }: Props) {
   }
 
   function onPointerUp({ clientX, currentTarget }: PointerEvent) {
-    const moved = from.current === null ? 0 : clientX - from.current;
+    const distance = from.current === null ? 0 : clientX - from.current;
     from.current = null;
-    if (Math.abs(moved) < MIN_SWIPE_PX || !isMoving) return;
+    if (Math.abs(distance) < MIN_SWIPE_PX || !isMoving) return;
     // The picture follows the finger: in left-to-right pages the next one comes from the right.
-    move(moved < 0 !== isRightToLeft(currentTarget) ? 1 : -1);
+    move(distance < 0 !== isRightToLeft(currentTarget) ? 1 : -1);
   }
 }
 

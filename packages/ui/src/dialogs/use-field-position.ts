@@ -10,21 +10,25 @@ const POPUP_GAP_PX = 8;
  */
 export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const [shown, anchor] = [popup.current, field.current];
-    if (shown === null || anchor === null) return;
+    const [shownElement, anchor] = [popup.current, field.current];
+    if (shownElement === null || anchor === null) return;
     const place = () => {
       const { bottom, left, right } = anchor.getBoundingClientRect();
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const mirrored = getComputedStyle(anchor).direction === 'rtl';
-      const within = (wanted: number, room: number) => Math.max(POPUP_GAP_PX, Math.min(wanted, room - POPUP_GAP_PX));
-      shown.style.setProperty('--top', `${within(bottom + POPUP_GAP_PX, height - shown.offsetHeight)}px`);
-      shown.style.setProperty('--start', `${within(mirrored ? width - right : left, width - shown.offsetWidth)}px`);
+      const within = (wantedTop: number, room: number) =>
+        Math.max(POPUP_GAP_PX, Math.min(wantedTop, room - POPUP_GAP_PX));
+      shownElement.style.setProperty('--top', `${within(bottom + POPUP_GAP_PX, height - shownElement.offsetHeight)}px`);
+      shownElement.style.setProperty(
+        '--start',
+        `${within(mirrored ? width - right : left, width - shownElement.offsetWidth)}px`,
+      );
     };
     const stay = () => {
       watch.disconnect();
-      const { top, width } = shown.getBoundingClientRect();
-      shown.style.setProperty('--width', `${width}px`);
-      shown.style.setProperty('--room', `${document.documentElement.clientHeight - top - POPUP_GAP_PX}px`);
+      const { top, width } = shownElement.getBoundingClientRect();
+      shownElement.style.setProperty('--width', `${width}px`);
+      shownElement.style.setProperty('--room', `${document.documentElement.clientHeight - top - POPUP_GAP_PX}px`);
     };
     place();
     const controller = new AbortController();
@@ -35,9 +39,9 @@ export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: Re
       passive: true,
       capture: true,
     });
-    shown.addEventListener('pointerdown', stay, { signal, once: true });
+    shownElement.addEventListener('pointerdown', stay, { signal, once: true });
     const watch = new ResizeObserver(place);
-    watch.observe(shown);
+    watch.observe(shownElement);
     return () => {
       controller.abort();
       watch.disconnect();

@@ -7,6 +7,6 @@ const MAX_STARS = 5;
 export function Rating({ value }: { readonly value: number | null }) {
   const { t } = useTranslation('ui');
   if (value === null || !(value > 0)) return null;
-  const shown = { stars: Math.min(MAX_STARS, Math.floor(value)), outOf: MAX_STARS };
-  return <Stars {...shown} label={t('rating', shown)} />;
+  const shownRating = { stars: Math.min(MAX_STARS, Math.floor(value)), outOf: MAX_STARS };
+  return <Stars {...shownRating} label={t('rating', shownRating)} />;
 }

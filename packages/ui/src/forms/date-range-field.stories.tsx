@@ -22,7 +22,7 @@ type Story = StoryObj<typeof DateRangeField>;
 export const Stay: Story = {};
 export const Calendar: Story = {
   play: async ({ canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByRole('button');
-    if (first !== undefined) await userEvent.click(first);
+    const [firstElement] = await within(canvasElement).findAllByRole('button');
+    if (firstElement !== undefined) await userEvent.click(firstElement);
   },
 };

@@ -44,7 +44,7 @@ export function Field({ label, hint, error, optional = false, length, children }
   const isFull = left <= 0;
   const counter = length !== undefined && left <= length.max / 10;
   const parts = { hint: hint !== undefined, left: counter, error: error !== undefined };
-  const described = Object.entries(parts).flatMap(([part, shown]) => (shown ? [`${id}-${part}`] : []));
+  const descriptionIds = Object.entries(parts).flatMap(([part, shown]) => (shown ? [`${id}-${part}`] : []));
   return (
     <div className={styles.field}>
       <label id={controlLabelId({ id })} className={text.strong} htmlFor={id}>
@@ -59,7 +59,7 @@ export function Field({ label, hint, error, optional = false, length, children }
       {children({
         id,
         className: `${styles.control}`,
-        'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+        'aria-describedby': descriptionIds.length === 0 ? undefined : descriptionIds.join(' '),
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {hint !== undefined && (

@@ -27,14 +27,14 @@ export function Histogram({ counts, min, max, value }: Props) {
     >
       {counts.map((count, index) => {
         const [from, to] = [min + index * width, min + (index + 1) * width];
-        const chosen = from < value.most && to > value.least;
+        const isChosen = from < value.most && to > value.least;
         // A step with any values is always visible.
         const height = count === 0 ? 0 : Math.max(0.06, count / most);
         return (
           <rect
             key={from}
             className={styles.bar}
-            data-chosen={chosen ? '' : undefined}
+            data-chosen={isChosen ? '' : undefined}
             x={index + 0.08}
             y={1 - height}
             width={0.84}

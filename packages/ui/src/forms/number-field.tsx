@@ -19,10 +19,10 @@ interface Props {
 export function NumberField({ label, hint, value, onChange, min = 0, max }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const described = hint === undefined ? undefined : `${id}-hint`;
-  const change = (wanted: number) => {
+  const descriptionId = hint === undefined ? undefined : `${id}-hint`;
+  const change = (wantedNumber: number) => {
     // An empty field changes nothing.
-    if (Number.isFinite(wanted)) onChange(Math.min(max, Math.max(min, Math.round(wanted))));
+    if (Number.isFinite(wantedNumber)) onChange(Math.min(max, Math.max(min, Math.round(wantedNumber))));
   };
   return (
     <div className={styles.field}>
@@ -31,7 +31,7 @@ export function NumberField({ label, hint, value, onChange, min = 0, max }: Prop
           {label}
         </span>
         {hint !== undefined && (
-          <span id={described} className={text.small}>
+          <span id={descriptionId} className={text.small}>
             {hint}
           </span>
         )}
@@ -43,7 +43,7 @@ export function NumberField({ label, hint, value, onChange, min = 0, max }: Prop
               type="number"
               className={styles.value}
               aria-labelledby={`${id}-label`}
-              aria-describedby={described}
+              aria-describedby={descriptionId}
               min={min}
               max={max}
               value={value}
@@ -57,7 +57,7 @@ export function NumberField({ label, hint, value, onChange, min = 0, max }: Prop
             place={place}
             classes={{ ...styles, button: `${buttons.button} ${buttons.square}` }}
             labelledBy={`${id}-label`}
-            describedBy={described}
+            describedBy={descriptionId}
             fewer={t('fewer', { label })}
             more={t('more', { label })}
             value={value}

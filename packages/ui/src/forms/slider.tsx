@@ -22,10 +22,10 @@ interface Props {
  */
 export function Slider({ heading, label, value, min, max, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
-  const at = drag.from === value ? drag.at : value;
-  const words = inWords(at);
+  const position = drag.from === value ? drag.at : value;
+  const words = inWords(position);
   const settle = () => {
-    if (at !== value) onRelease(at);
+    if (position !== value) onRelease(position);
   };
   return (
     <label className={styles.slider}>
@@ -37,7 +37,7 @@ export function Slider({ heading, label, value, min, max, inWords, onRelease }: 
         type="range"
         min={min}
         max={max}
-        value={at}
+        value={position}
         aria-valuetext={words}
         onChange={({ target }) => setDrag({ from: value, at: Number(target.value) })}
         onPointerUp={settle}

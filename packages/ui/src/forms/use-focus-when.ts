@@ -8,10 +8,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusWhen<E extends HTMLElement>(happened: boolean): RefObject<E | null> {
   const element = useRef<E>(null);
-  const before = useRef(happened);
+  const happenedBefore = useRef(happened);
   useEffect(() => {
-    if (happened && !before.current) element.current?.focus();
-    before.current = happened;
+    if (happened && !happenedBefore.current) element.current?.focus();
+    happenedBefore.current = happened;
   }, [happened]);
   return element;
 }

@@ -7,14 +7,14 @@ export interface LazyModule<Module> {
 
 /** Loads a module once; `load` rejects if it can't be loaded, after which the next call tries again. */
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
-  let loaded: Module | undefined;
+  let loadedModule: Module | undefined;
   let loading: Promise<Module> | undefined;
   return {
-    loaded: () => loaded,
+    loaded: () => loadedModule,
     load() {
       loading ??= fetch().then(
         (module) => {
-          loaded = module;
+          loadedModule = module;
           return module;
         },
         (error: unknown) => {

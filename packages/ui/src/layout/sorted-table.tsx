@@ -24,7 +24,7 @@ export function SortedTable<Row>({
     if (!canSort) return undefined;
     let removed = false;
     module.load().then(
-      (loaded) => removed || setSorting(loaded),
+      (loadedSorting) => removed || setSorting(loadedSorting),
       () => removed || setSorting('failed'),
     );
     return () => {
@@ -35,6 +35,6 @@ export function SortedTable<Row>({
   if (canSort && typeof sorting === 'object') return <sorting.SortableTable {...props} />;
   // Otherwise rows would move while the visitor reads them.
   if (canSort && order !== null && sorting === undefined) return <Skeleton shape="rows" />;
-  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  return <Table caption={caption} columns={columns} rows={shown} rowKey={rowKey} />;
+  const shownRows = rows.slice((page - 1) * pageSize, page * pageSize);
+  return <Table caption={caption} columns={columns} rows={shownRows} rowKey={rowKey} />;
 }

@@ -7,11 +7,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
  * @param active the index of the active option; with more than one letter it may stay active
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ (type-ahead)
  */
-export function findTypedOption(typed: string, labels: readonly string[], active: number): number | undefined {
-  const repeated = typed === typed.charAt(0).repeat(typed.length);
-  const prefix = repeated ? typed.charAt(0) : typed;
-  const first = repeated ? active + 1 : active;
-  const searchOrder = labels.map((_, step) => (first + step) % labels.length);
+export function findTypedOption(typedText: string, labels: readonly string[], active: number): number | undefined {
+  const repeated = typedText === typedText.charAt(0).repeat(typedText.length);
+  const prefix = repeated ? typedText.charAt(0) : typedText;
+  const firstIndex = repeated ? active + 1 : active;
+  const searchOrder = labels.map((_, step) => (firstIndex + step) % labels.length);
   return searchOrder.find((index) => COLLATOR.compare((labels[index] ?? '').slice(0, prefix.length), prefix) === 0);
 }
 
@@ -43,12 +43,12 @@ export function useOptions({ count, start, labels, onChoose }: UseOptionsOptions
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
-  const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
-  const shown = useRef(false);
+  const typeAheadRef = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
+  const isShownRef = useRef(false);
   useEffect(() => {
     if (activeId === undefined) return;
-    document.getElementById(activeId)?.scrollIntoView({ block: shown.current ? 'nearest' : 'center' });
-    shown.current = true;
+    document.getElementById(activeId)?.scrollIntoView({ block: isShownRef.current ? 'nearest' : 'center' });
+    isShownRef.current = true;
   }, [activeId]);
 
   return { active, listId, optionId, activeId, moveTo, onKeyDown };
@@ -67,9 +67,9 @@ export function useOptions({ count, start, labels, onChoose }: UseOptionsOptions
 
   function typedTarget({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
     if (labels === undefined || key === ' ' || [...key].length > 1 || ctrlKey || metaKey || altKey) return undefined;
-    const before = timeStamp - typed.current.at < TYPE_AHEAD_MS ? typed.current.letters : '';
-    typed.current = { letters: before + key, at: timeStamp };
-    return findTypedOption(typed.current.letters, labels, active);
+    const lettersBefore = timeStamp - typeAheadRef.current.at < TYPE_AHEAD_MS ? typeAheadRef.current.letters : '';
+    typeAheadRef.current = { letters: lettersBefore + key, at: timeStamp };
+    return findTypedOption(typeAheadRef.current.letters, labels, active);
   }
 
   function targetOf(key: string, typing: boolean): number | undefined {

@@ -61,11 +61,11 @@ export function Pagination({ page, pages, to }: Props) {
  * page.
  */
 export function pagesAround(page: number, pages: number): readonly (number | null)[] {
-  const offered = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
-  const sorted = [...new Set(offered)].sort((one, other) => one - other);
-  return sorted.flatMap((one, index) => {
-    const before = sorted[index - 1] ?? one - 1;
-    if (one - before === 1) return [one];
-    return one - before === 2 ? [one - 1, one] : [null, one];
+  const offeredPages = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const sortedPages = [...new Set(offeredPages)].sort((a, b) => a - b);
+  return sortedPages.flatMap((one, index) => {
+    const pageBefore = sortedPages[index - 1] ?? one - 1;
+    if (one - pageBefore === 1) return [one];
+    return one - pageBefore === 2 ? [one - 1, one] : [null, one];
   });
 }

@@ -7,10 +7,10 @@ export function tabForKey<Tab>(
   { tabs, from, direction }: { tabs: readonly Tab[]; from: Tab; direction: 'ltr' | 'rtl' },
 ): Tab | undefined {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const backKey = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   const here = tabs.indexOf(from);
   if (key === forward) return tabs[(here + 1) % tabs.length];
-  if (key === back) return tabs.at(here - 1);
+  if (key === backKey) return tabs.at(here - 1);
   if (key === 'Home') return tabs[0];
   return key === 'End' ? tabs.at(-1) : undefined;
 }

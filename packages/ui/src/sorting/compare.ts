@@ -12,13 +12,17 @@ export function isMissing(value: SortValue): boolean {
  *
  * @returns negative if the first comes first, 0 if they are equal
  */
-export function comparator(language: string): (one: SortValue, other: SortValue) => number {
+export function createComparator(language: string): (one: SortValue, other: SortValue) => number {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'accent' });
-  return (one, other) => {
-    if (isNumber(one) && isNumber(other)) return one === other ? 0 : one < other ? -1 : 1;
-    if (isNumber(one)) return -1;
-    if (isNumber(other)) return 1;
-    return collator.compare(isMissing(one) ? '' : `${one}`, isMissing(other) ? '' : `${other}`);
+  return (sortValue, otherSortValue) => {
+    if (isNumber(sortValue) && isNumber(otherSortValue))
+      return sortValue === otherSortValue ? 0 : sortValue < otherSortValue ? -1 : 1;
+    if (isNumber(sortValue)) return -1;
+    if (isNumber(otherSortValue)) return 1;
+    return collator.compare(
+      isMissing(sortValue) ? '' : `${sortValue}`,
+      isMissing(otherSortValue) ? '' : `${otherSortValue}`,
+    );
   };
 }
 

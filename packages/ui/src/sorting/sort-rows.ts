@@ -1,6 +1,6 @@
 import type { Column } from '../layout/table.tsx';
 import type { Order } from '../layout/table-order.ts';
-import { comparator, isMissing } from './compare.ts';
+import { createComparator, isMissing } from './compare.ts';
 
 /**
  * All rows in the order in which `SortedTable` shows them, page by page.
@@ -14,12 +14,12 @@ export function sortRows<Row>(
   order: Order | null,
   language: string,
 ): readonly Row[] {
-  const by = columns.find(({ sort }) => sort?.id === order?.id)?.sort?.by;
-  if (order === null || by === undefined) return rows;
-  const compare = comparator(language);
+  const compareBy = columns.find(({ sort }) => sort?.id === order?.id)?.sort?.by;
+  if (order === null || compareBy === undefined) return rows;
+  const compare = createComparator(language);
   const direction = order.descending ? -1 : 1;
-  const sorted = rows
-    .filter((row) => !isMissing(by(row)))
-    .sort((one, other) => direction * compare(by(one), by(other)));
-  return [...sorted, ...rows.filter((row) => isMissing(by(row)))];
+  const sortedRows = rows
+    .filter((row) => !isMissing(compareBy(row)))
+    .sort((a, b) => direction * compare(compareBy(a), compareBy(b)));
+  return [...sortedRows, ...rows.filter((row) => isMissing(compareBy(row)))];
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../forms/select-field.tsx';
 import { type SortedTableProps, Table } from '../layout/table.tsx';
 import { orderName, readOrder } from '../layout/table-order.ts';
-import { comparator, isMissing } from './compare.ts';
+import { createComparator, isMissing } from './compare.ts';
 import styles from './sortable-table.module.css';
 
 const TABLE_FEATURES = tableFeatures({
@@ -43,7 +43,7 @@ export function SortableTable<Row>({
   const { t, i18n } = useTranslation('ui');
   const { language } = i18n;
   const definitions = useMemo(() => {
-    const compare = comparator(language);
+    const compare = createComparator(language);
     return columns.flatMap(({ label, sort }) =>
       sort === undefined
         ? []
@@ -55,8 +55,8 @@ export function SortableTable<Row>({
                 const value = sort.by(row);
                 return isMissing(value) ? undefined : value;
               },
-              sortFn: (one: SortedRow<Row>, other: SortedRow<Row>) =>
-                compare(sort.by(one.original.row), sort.by(other.original.row)),
+              sortFn: (row: SortedRow<Row>, otherRow: SortedRow<Row>) =>
+                compare(sort.by(row.original.row), sort.by(otherRow.original.row)),
               sortUndefined: 'last' as const,
               sortDescFirst: false,
             },
@@ -72,8 +72,8 @@ export function SortableTable<Row>({
     state: { sorting, pagination: { pageIndex: page - 1, pageSize } },
     enableMultiSort: false,
     onSortingChange(change) {
-      const [next] = typeof change === 'function' ? change(sorting) : change;
-      onOrder(next === undefined ? null : { id: next.id, descending: next.desc });
+      const [nextSort] = typeof change === 'function' ? change(sorting) : change;
+      onOrder(nextSort === undefined ? null : { id: nextSort.id, descending: nextSort.desc });
     },
   });
 

@@ -13,8 +13,8 @@ const respond = sandboxResponses();
 
 describe('a destination', () => {
   it('has breadcrumbs that lead to its parent in the path catalogue', async () => {
-    const shown = await showRemote(remote, { at: '/destination/lisbon', respond });
-    expect(breadcrumbPaths(shown)).toEqual([['Top destinations', PARENT_PAGES['/destination/{slug}']]]);
+    const shownRemote = await showRemote(remote, { at: '/destination/lisbon', respond });
+    expect(breadcrumbPaths(shownRemote)).toEqual([['Top destinations', PARENT_PAGES['/destination/{slug}']]]);
   });
 
   it('is shown with its facts, its season and what not to miss', async () => {
@@ -52,14 +52,14 @@ describe('a destination', () => {
   });
 
   it('shows other places only where the agency shows places', async () => {
-    const shown = await showRemote(remote, { at: '/destination/lisbon', respond });
-    expect(within(shown.screen.getByRole('region', { name: 'More places to go' })).getAllByRole('link')).toHaveLength(
-      3,
-    );
+    const shownRemote = await showRemote(remote, { at: '/destination/lisbon', respond });
+    expect(
+      within(shownRemote.screen.getByRole('region', { name: 'More places to go' })).getAllByRole('link'),
+    ).toHaveLength(3);
     const agency = { displaysTopDestinations: false };
-    const hidden = await showRemote(remote, { at: '/destination/lisbon', respond, agency });
-    expect(hidden.screen.queryByRole('link', { name: /destinations/i })).toBeNull();
-    expect(hidden.calls.map(({ path }) => path)).toEqual(['/api/content/destinations/lisbon']);
+    const hiddenRemote = await showRemote(remote, { at: '/destination/lisbon', respond, agency });
+    expect(hiddenRemote.screen.queryByRole('link', { name: /destinations/i })).toBeNull();
+    expect(hiddenRemote.calls.map(({ path }) => path)).toEqual(['/api/content/destinations/lisbon']);
   });
 
   it('that doesn’t exist shows a message, and where else to go', async () => {
@@ -87,10 +87,10 @@ describe('a destination', () => {
 it('every destination of the sandbox has twelve months, good ones among them, and somewhere to look for deals', () => {
   for (const agency of ['aurora', 'fiesta', 'rihla']) {
     for (const { slug } of agencyDestinations(agency) as { slug: string }[]) {
-      const read = parseDestination({ data: findDestination(agency, slug) });
-      expect(read).toMatchObject({ slug, dealsQuery: expect.stringContaining('airportLat=') });
-      expect([read?.temperatures.length, read?.highlights.length]).toEqual([12, 3]);
-      expect(read?.bestMonths).not.toEqual([]);
+      const destination = parseDestination({ data: findDestination(agency, slug) });
+      expect(destination).toMatchObject({ slug, dealsQuery: expect.stringContaining('airportLat=') });
+      expect([destination?.temperatures.length, destination?.highlights.length]).toEqual([12, 3]);
+      expect(destination?.bestMonths).not.toEqual([]);
     }
   }
 });

@@ -1,12 +1,12 @@
 import { useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import type { ComponentType } from 'react';
-import { Lazy, loader } from '../lazy.tsx';
+import { Lazy, namedLoader } from '../lazy.tsx';
 import type * as agentTools from './agent-tools.ts';
 
 type AgentTools = typeof agentTools;
 
-const loadAgentTools = loader('agent/agent-tools', () => import('./agent-tools.ts'));
+const loadAgentTools = namedLoader('agent/agent-tools', () => import('./agent-tools.ts'));
 
 /** Tools that only travel agents see and load: buttons for the corner of an offer's card. */
 export const AgentCorner = agentComponent(({ CornerActions }) => CornerActions);
@@ -34,8 +34,8 @@ function agentComponent<Props extends object>(of: (loaded: AgentTools) => Compon
     if (!useIsAgent()) return null;
     return (
       <Lazy load={loadAgentTools} waiting={null} failed={null}>
-        {(loaded) => {
-          const Part = of(loaded);
+        {(loadedTools) => {
+          const Part = of(loadedTools);
           return <Part {...props} />;
         }}
       </Lazy>

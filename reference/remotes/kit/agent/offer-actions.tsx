@@ -53,11 +53,11 @@ export function CornerButtons({ name, to, added, onToggle }: CornerProps) {
 
 /** The same for a search result, above the proposal's bar. */
 export function CornerActions({ offer, to }: Props) {
-  const { proposes, added, toggle } = useOfferActions(offer);
+  const { proposes, addedOffer, toggle } = useOfferActions(offer);
   return (
     <>
-      <CornerButtons name={offer.name} to={to} added={added !== undefined} onToggle={toggle} />
-      {proposes && added !== undefined && <SkipToProposal />}
+      <CornerButtons name={offer.name} to={to} added={addedOffer !== undefined} onToggle={toggle} />
+      {proposes && addedOffer !== undefined && <SkipToProposal />}
     </>
   );
 }
@@ -69,15 +69,15 @@ export interface ChoiceProps extends Pick<Props, 'offer'> {
 /** Next to a choice of the offer: adds it to the proposal, replacing another choice of the same offer. */
 export function ChoiceAction({ offer, choice }: ChoiceProps) {
   const { t } = useTranslation('kit');
-  const { added, proposes, toggle, choose } = useOfferActions(offer, choice);
+  const { addedOffer, proposes, toggle, choose } = useOfferActions(offer, choice);
   if (!proposes) return null;
-  const isChosen = added?.choiceId === choice.id;
+  const isChosen = addedOffer?.choiceId === choice.id;
   return (
     <RoundButton
       icon={isChosen ? Check : Plus}
       label={t('agent.addNamed', { name: choice.name })}
       pressed={isChosen}
-      onClick={added === undefined || isChosen ? toggle : choose}
+      onClick={addedOffer === undefined || isChosen ? toggle : choose}
     />
   );
 }
@@ -86,12 +86,12 @@ export function ChoiceAction({ offer, choice }: ChoiceProps) {
 export function PageActions({ offer, to, choices, choice }: PageProps) {
   const { t } = useTranslation('kit');
   const [linking, setLinking] = useState(false);
-  const { added, proposes, links, toggle, choose } = useOfferActions(offer, choice);
-  const isChosen = added !== undefined && (added.choiceId || choices[0]?.id) === choice?.id;
-  const Icon = added ? X : Plus;
+  const { addedOffer, proposes, links, toggle, choose } = useOfferActions(offer, choice);
+  const isChosen = addedOffer !== undefined && (addedOffer.choiceId || choices[0]?.id) === choice?.id;
+  const Icon = addedOffer ? X : Plus;
   return (
     <>
-      {proposes && added !== undefined && !isChosen && (
+      {proposes && addedOffer !== undefined && !isChosen && (
         <Button onClick={choose}>
           <RefreshCw size={18} aria-hidden="true" />
           <span>{t('agent.choose')}</span>
@@ -100,10 +100,10 @@ export function PageActions({ offer, to, choices, choice }: PageProps) {
       {proposes && (
         <Button onClick={toggle}>
           <Icon size={18} aria-hidden="true" />
-          <span>{t(added ? 'agent.remove' : 'agent.add')}</span>
+          <span>{t(addedOffer ? 'agent.remove' : 'agent.add')}</span>
         </Button>
       )}
-      {proposes && added !== undefined && <SkipToProposal />}
+      {proposes && addedOffer !== undefined && <SkipToProposal />}
       {links && (
         <Button onClick={() => setLinking(true)}>
           <Link2 size={18} aria-hidden="true" />

@@ -16,8 +16,11 @@ export function useProposal() {
     offers,
     /** Returns the new number of offers; if the proposal is full, shows a message and returns `null`. */
     add(offer: DraftOffer): number | null {
-      const after = change((present) => ({ ...present, offers: withOffer(present.offers, offer) ?? present.offers }));
-      if (hasOffer(after.offers, offer.offerId)) return after.offers.length;
+      const draftAfter = change((present) => ({
+        ...present,
+        offers: withOffer(present.offers, offer) ?? present.offers,
+      }));
+      if (hasOffer(draftAfter.offers, offer.offerId)) return draftAfter.offers.length;
       notify('information', t('agent.full', { most: MAX_OFFERS }));
       return null;
     },
@@ -38,12 +41,12 @@ export function useProposalPermissions() {
 /** Whether the offer is in the proposal, the functions that change this, and the agent's permissions. */
 export function useOfferActions(of: ProposableOffer, choice?: ProposableChoice | null) {
   const { offers, add, remove, choose } = useProposal();
-  const added = offers.find(({ offerId }) => offerId === of.id);
+  const addedOffer = offers.find(({ offerId }) => offerId === of.id);
   const offer = draftOffer(of, choice);
   return {
     ...useProposalPermissions(),
-    added,
-    toggle: () => (added ? remove(of.id) : add(offer)),
+    addedOffer: addedOffer,
+    toggle: () => (addedOffer ? remove(of.id) : add(offer)),
     choose: () => choose(offer),
   };
 }

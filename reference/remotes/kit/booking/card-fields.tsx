@@ -56,7 +56,9 @@ function PaymentProviderLine() {
   const { t } = useTranslation('kit');
   const paymentGateway = usePlatformValue(useRemote().platform.paymentGateway);
   const gateway = paymentGateway.kind === 'ready' ? paymentGateway.value : '';
-  const [first = '', ...rest] = gateway.trim();
-  if (first === '') return null;
-  return <p className={text.small}>{t('card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>;
+  const [firstLine = '', ...remainingLines] = gateway.trim();
+  if (firstLine === '') return null;
+  return (
+    <p className={text.small}>{t('card.handledBy', { provider: firstLine.toUpperCase() + remainingLines.join('') })}</p>
+  );
 }

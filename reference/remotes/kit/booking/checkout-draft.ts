@@ -36,27 +36,27 @@ export function useCheckoutDraft<Values extends TextValues>(
   const owner = profile?.id ?? '';
   const { values, set } = form;
   /** The stored values, or the form's initial values, which nobody typed. */
-  const stored = useRef<string>(null);
-  const before = useRef({ item: '', client });
+  const storedKeyRef = useRef<string>(null);
+  const selectionBefore = useRef({ item: '', client });
 
   useEffect(() => {
     if (item === '') return;
-    const { item: former, client: formerClient } = before.current;
-    before.current = { item, client };
-    const typed = withoutSecrets(values);
-    const text = JSON.stringify(typed);
+    const { item: former, client: formerClient } = selectionBefore.current;
+    selectionBefore.current = { item, client };
+    const draftValues = withoutSecrets(values);
+    const text = JSON.stringify(draftValues);
     // At the start, and again for each client: after an expired session, the agent chooses the client again.
     const draft = item === former ? null : parseDraft(tabStorage(), Date.now());
     if (draft?.item === item && ['', owner].includes(draft.owner)) {
-      stored.current = text;
-      const known = Object.entries(draft.values).filter(([name]) => Object.hasOwn(values, name));
-      set(Object.fromEntries(known) as Partial<Values>);
-    } else if (stored.current === null) {
-      stored.current = text;
-    } else if (stored.current !== text) {
-      stored.current = text;
+      storedKeyRef.current = text;
+      const enteredValues = Object.entries(draft.values).filter(([name]) => Object.hasOwn(values, name));
+      set(Object.fromEntries(enteredValues) as Partial<Values>);
+    } else if (storedKeyRef.current === null) {
+      storedKeyRef.current = text;
+    } else if (storedKeyRef.current !== text) {
+      storedKeyRef.current = text;
       const isAnew = formerClient !== null && client === null;
-      if (!isAnew) writeDraft(tabStorage(), { item, owner, values: typed }, Date.now());
+      if (!isAnew) writeDraft(tabStorage(), { item, owner, values: draftValues }, Date.now());
     }
   }, [item, client, owner, values, set]);
 }
@@ -72,8 +72,8 @@ export function withoutSecrets(values: TextValues): TextValues {
 export function parseDraft(storage: Pick<Storage, 'getItem'> | null, now: number): Draft | null {
   try {
     const wire = wireRecord(JSON.parse(storage?.getItem(STORAGE_KEY) ?? 'null'));
-    const [at, fields] = [wire.figure('at') ?? 0, wire.record('values')];
-    if (now - at > LIFETIME_MS || at > now) return null;
+    const [savedAt, fields] = [wire.figure('at') ?? 0, wire.record('values')];
+    if (now - savedAt > LIFETIME_MS || savedAt > now) return null;
     const values = Object.fromEntries(fields.names().map((name) => [name, fields.text(name)]));
     return { item: wire.text('item'), owner: wire.text('owner'), values };
   } catch {

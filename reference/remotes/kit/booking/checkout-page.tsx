@@ -94,13 +94,13 @@ function NewTabLink({ href, children }: { readonly href: string; readonly childr
 }
 
 interface NameProps {
-  readonly first: BoundField<string>;
-  readonly last: BoundField<string>;
+  readonly firstField: BoundField<string>;
+  readonly lastField: BoundField<string>;
   /** Whether it is probably the name of the person who fills in the form. */
   readonly isOwn?: boolean;
 }
 
-export function NameFields({ first, last, isOwn = true }: NameProps) {
+export function NameFields({ firstField, lastField, isOwn = true }: NameProps) {
   const { t } = useTranslation('kit');
   return (
     <FieldRow>
@@ -108,14 +108,14 @@ export function NameFields({ first, last, isOwn = true }: NameProps) {
         label={t('checkout.firstName')}
         autoComplete={isOwn ? 'given-name' : 'off'}
         maxLength={200}
-        {...first}
+        {...firstField}
       />
       <TextField
         label={t('checkout.lastName')}
         autoComplete={isOwn ? 'family-name' : 'off'}
         maxLength={200}
         optional
-        {...last}
+        {...lastField}
       />
     </FieldRow>
   );

@@ -29,8 +29,8 @@ function luhnDigit(digit: number, index: number): number {
 export function isCardValidIn(expiry: string, today: Temporal.PlainDate): boolean {
   const [, month, year] = EXPIRY_PATTERN.exec(plainDigits(expiry)) ?? [];
   if (month === undefined || year === undefined) return false;
-  const last = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
-  return Temporal.PlainYearMonth.compare(last, today.toPlainYearMonth()) >= 0;
+  const lastMonth = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
+  return Temporal.PlainYearMonth.compare(lastMonth, today.toPlainYearMonth()) >= 0;
 }
 
 export function isCardCode(text: string): boolean {

@@ -98,11 +98,11 @@ export function relatedSearches(
   { product, place, point, start, end, arrives, leaves, room }: Trip,
   needs: SearchNeeds & { readonly agency: Pick<Agency, 'bookingMenu'> },
 ): readonly RelatedSearch[] {
-  const first = parsePlainDate(start);
-  if (place === '' || point === null || first === null) return [];
+  const firstPlainDate = parsePlainDate(start);
+  if (place === '' || point === null || firstPlainDate === null) return [];
   const stay = {
     first: start,
-    last: parsePlainDate(end) === null ? first.add({ days: 1 }).toString() : end,
+    last: parsePlainDate(end) === null ? firstPlainDate.add({ days: 1 }).toString() : end,
     ...{ arrives, leaves, room },
   };
   return RELATED_SEARCHES.flatMap((search) => {
@@ -127,7 +127,7 @@ const MIN_TIME_AFTER_LANDING = { minutes: 30 };
 const MIN_TIME_BEFORE_DEPARTURE = { hours: -2 };
 
 /** A full hour at least this long after a local time, or before it; the empty text if the time is missing. */
-function roundToHour(time: string, later: Temporal.DurationLike, roundingMode: 'ceil' | 'floor'): string {
-  const hour = parsePlainDateTime(time)?.add(later).round({ smallestUnit: 'hour', roundingMode });
+function roundToHour(time: string, offset: Temporal.DurationLike, roundingMode: 'ceil' | 'floor'): string {
+  const hour = parsePlainDateTime(time)?.add(offset).round({ smallestUnit: 'hour', roundingMode });
   return hour?.toString({ smallestUnit: 'minute' }) ?? '';
 }

@@ -8,24 +8,26 @@ import type { FormClient } from './use-form-client.ts';
  * Says that a form that was begun for one client is now for another, who may have been chosen in another tab; with a
  * button to go back.
  */
-export function ClientChanged({ client, former }: FormClient) {
+export function ClientChanged({ client, formerClient }: FormClient) {
   const { t } = useTranslation('kit');
   const { chooseClient } = useRemote();
-  if (former === undefined) return null;
-  const before = former?.name ?? '';
+  if (formerClient === undefined) return null;
+  const nameBefore = formerClient?.name ?? '';
   return (
     <div role="alert">
       <Notice
         tone="warning"
         action={
-          former !== null && <Button onClick={() => chooseClient(former)}>{t('client.back', { name: before })}</Button>
+          formerClient !== null && (
+            <Button onClick={() => chooseClient(formerClient)}>{t('client.back', { name: nameBefore })}</Button>
+          )
         }
       >
-        {former === null
+        {formerClient === null
           ? t('client.begun', { name: client?.name ?? '' })
           : client === null
-            ? t('client.nobodyNow', { former: before })
-            : t('client.changed', { former: before, name: client.name })}
+            ? t('client.nobodyNow', { former: nameBefore })
+            : t('client.changed', { former: nameBefore, name: client.name })}
       </Notice>
     </div>
   );

@@ -32,26 +32,26 @@ export function ClientPrefill<Values extends TextValues>(props: Props<Values>) {
   const query = useQuery({ method: 'GET', path }, parseClientProfile);
   const { state } = query;
   const profile = state.kind === 'ready' && state.value.id === client.id ? state.value : null;
-  const refused = state.kind === 'failed' && isClientRefused(state.failure);
-  const before = useRef<readonly FieldGroup[]>([]);
+  const isRefused = state.kind === 'failed' && isClientRefused(state.failure);
+  const groupsRefBefore = useRef<readonly FieldGroup[]>([]);
   /** Whether a value that was typed before the profile was loaded differs from it. */
   const [typed, setTyped] = useState(false);
 
   const fill = useEffectEvent((from: ClientProfile | null) => {
-    const next = from === null ? [] : groupsOf(from);
-    const changes = fillIn(form.values, before.current, next);
-    before.current = next;
+    const nextGroups = from === null ? [] : groupsOf(from);
+    const changes = fillIn(form.values, groupsRefBefore.current, nextGroups);
+    groupsRefBefore.current = nextGroups;
     if (Object.keys(changes).length > 0) form.set(changes as Partial<Values>);
-    setTyped(Object.keys(valuesFromProfile({ ...form.values, ...changes }, next)).length > 0);
+    setTyped(Object.keys(valuesFromProfile({ ...form.values, ...changes }, nextGroups)).length > 0);
     onProfile?.(from);
   });
   const tell = useEffectEvent(onRefused);
   useEffect(() => fill(profile), [profile]);
-  useEffect(() => tell(refused), [refused]);
+  useEffect(() => tell(isRefused), [isRefused]);
   useEffect(() => () => tell(false), []);
 
   function takeProfile() {
-    form.set(valuesFromProfile(form.values, before.current) as Partial<Values>);
+    form.set(valuesFromProfile(form.values, groupsRefBefore.current) as Partial<Values>);
     setTyped(false);
   }
 

@@ -29,8 +29,8 @@ export function parseClientProfile(response: unknown): ClientProfile | undefined
     ...person,
     email: wire.text('email').trim(),
     phone: wire.text('phone').trim(),
-    travellers: wire.records('travellers').flatMap((one) => {
-      const fellow = parseTravelPerson(one);
+    travellers: wire.records('travellers').flatMap((record) => {
+      const fellow = parseTravelPerson(record);
       return fellow === undefined ? [] : [{ ...fellow, id: `${person.id}/${fellow.id}` }];
     }),
   };

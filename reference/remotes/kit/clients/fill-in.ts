@@ -14,16 +14,20 @@ export interface FieldGroup {
  * filled in gets the new profile's values; a group for the same person gets missing values; all other typed values
  * stay.
  *
- * @param before the groups that were filled in last
+ * @param groupsBefore the groups that were filled in last
  */
-export function fillIn(values: TextValues, before: readonly FieldGroup[], next: readonly FieldGroup[]): TextValues {
-  const groups = Array.from({ length: Math.max(before.length, next.length) }, (_, index) => {
-    const [last, now] = [before[index]?.values ?? {}, next[index]?.values ?? {}];
+export function fillIn(
+  values: TextValues,
+  groupsBefore: readonly FieldGroup[],
+  nextGroups: readonly FieldGroup[],
+): TextValues {
+  const groups = Array.from({ length: Math.max(groupsBefore.length, nextGroups.length) }, (_, index) => {
+    const [last, now] = [groupsBefore[index]?.values ?? {}, nextGroups[index]?.values ?? {}];
     const names = [...new Set([...Object.keys(last), ...Object.keys(now)])];
     const isEmpty = names.every((name) => (values[name] ?? '') === '');
     const isUntouched = names.every((name) => (values[name] ?? '') === (last[name] ?? ''));
     if (isEmpty || isUntouched) return names.map((name) => [name, now[name] ?? '']);
-    const who = next[index]?.who;
+    const who = nextGroups[index]?.who;
     const isSame = who !== undefined && values[who] === now[who];
     return isSame ? names.filter((name) => values[name] === '').map((name) => [name, now[name] ?? '']) : [];
   });
@@ -32,8 +36,8 @@ export function fillIn(values: TextValues, before: readonly FieldGroup[], next: 
 
 /** The changes to a form when the profile's values replace typed ones: fields that are unknown to the profile stay. */
 export function valuesFromProfile(values: TextValues, groups: readonly FieldGroup[]): TextValues {
-  const known = groups.flatMap((group) => Object.entries(group.values));
-  return Object.fromEntries(known.filter(([name, value]) => value !== '' && values[name] !== value));
+  const allValues = groups.flatMap((group) => Object.entries(group.values));
+  return Object.fromEntries(allValues.filter(([name, value]) => value !== '' && values[name] !== value));
 }
 
 /** The client and their fellow travellers. */
@@ -57,11 +61,13 @@ export function assignPeople(
   }: { readonly chosen: readonly string[]; readonly kindOf: (birthDate: string) => string | undefined },
 ): readonly (TravelPerson | undefined)[] {
   const picked = kinds.map((_, index) => people.find(({ id }) => id === chosen[index]));
-  const left = people.filter((person) => !picked.includes(person));
+  const remainingPeople = people.filter((person) => !picked.includes(person));
   return kinds.map((kind, index) => {
-    const own = picked[index];
-    if (own !== undefined) return own;
-    const at = left.findIndex(({ birthDate }) => (birthDate === '' ? 'adult' : kindOf(birthDate)) === kind);
-    return at === -1 ? undefined : left.splice(at, 1)[0];
+    const ownPerson = picked[index];
+    if (ownPerson !== undefined) return ownPerson;
+    const position = remainingPeople.findIndex(
+      ({ birthDate }) => (birthDate === '' ? 'adult' : kindOf(birthDate)) === kind,
+    );
+    return position === -1 ? undefined : remainingPeople.splice(position, 1)[0];
   });
 }

@@ -9,7 +9,7 @@ export interface FormClient {
   /** `null` for no particular client. */
   readonly client: ChosenClient | null;
   /** The previous client; `undefined` if the client hasn't changed. */
-  readonly former: ChosenClient | null | undefined;
+  readonly formerClient: ChosenClient | null | undefined;
 }
 
 /**
@@ -24,16 +24,17 @@ export function useFormClient<Values extends TextValues>(
   begun: () => Values,
 ): FormClient {
   const { client: chosen } = useRemote();
-  const [of, setOf] = useState<FormClient>({ client: chosen.now(), former: undefined });
-  const typed = useRef(new Map<string, Values>());
+  const [of, setOf] = useState<FormClient>({ client: chosen.now(), formerClient: undefined });
+  const typedValuesRef = useRef(new Map<string, Values>());
 
   const follow = useEffectEvent((client: ChosenClient | null) => {
-    const former = of.client;
-    if (clientIdOrEmpty(client) === clientIdOrEmpty(former)) return;
-    typed.current.set(clientIdOrEmpty(former), form.values);
-    const known = typed.current.get(clientIdOrEmpty(client)) ?? (former === null ? undefined : begun());
-    if (known !== undefined) form.set(known);
-    setOf({ client, former });
+    const formerClient = of.client;
+    if (clientIdOrEmpty(client) === clientIdOrEmpty(formerClient)) return;
+    typedValuesRef.current.set(clientIdOrEmpty(formerClient), form.values);
+    const keptValues =
+      typedValuesRef.current.get(clientIdOrEmpty(client)) ?? (formerClient === null ? undefined : begun());
+    if (keptValues !== undefined) form.set(keptValues);
+    setOf({ client, formerClient: formerClient });
   });
   useEffect(() => {
     const following = chosen.changes.subscribe((client) => follow(client));

@@ -1,7 +1,7 @@
-import { loader } from '../lazy.tsx';
+import { namedLoader } from '../lazy.tsx';
 
 /** The choice of the payment method, for agents with credit. */
-export const loadPaymentChoice = loader('credit/payment-choice', () => import('./payment-choice.tsx'));
+export const loadPaymentChoice = namedLoader('credit/payment-choice', () => import('./payment-choice.tsx'));
 
 /** The amount paid from a credit. */
-export const loadPaidFromCredit = loader('credit/paid-from-credit', () => import('./paid-from-credit.tsx'));
+export const loadPaidFromCredit = namedLoader('credit/paid-from-credit', () => import('./paid-from-credit.tsx'));

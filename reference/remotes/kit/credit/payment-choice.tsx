@@ -50,11 +50,11 @@ function PaymentMethodChoice({ total, balance, field: { value, onChange } }: Pro
   );
 
   /** The total is shown in the visitor's currency, the credit in its own: the sentence contains both. */
-  function whatItTakes(taken: Money): string {
+  function whatItTakes(takenPrice: Money): string {
     const { currency } = balance;
-    const left = isolateDirection(charge({ amount: balance.amount - taken.amount, currency }));
+    const remainingCredit = isolateDirection(charge({ amount: balance.amount - takenPrice.amount, currency }));
     return money(total) === charge({ ...total, currency })
-      ? t('takes', { amount, left })
-      : t('takesFrom', { amount, left, currency, total: isolateDirection(money(total)) });
+      ? t('takes', { amount, left: remainingCredit })
+      : t('takesFrom', { amount, left: remainingCredit, currency, total: isolateDirection(money(total)) });
   }
 }

@@ -28,8 +28,8 @@ export function useCredit(total: Money, balance: Money): Credit {
 }
 
 export function calculateCredit(total: Money, balance: Money, rates: ExchangeRates): Credit {
-  const taken = convert(total, balance.currency, rates);
-  if (!taken.ok) return { takes: null, isEnough: true };
-  const amount = Math.round(taken.value.amount * 100) / 100;
+  const takenResult = convert(total, balance.currency, rates);
+  if (!takenResult.ok) return { takes: null, isEnough: true };
+  const amount = Math.round(takenResult.value.amount * 100) / 100;
   return { takes: { amount, currency: balance.currency }, isEnough: amount <= balance.amount };
 }

@@ -35,7 +35,7 @@ export function DealLinkDialog(props: Props) {
 function LinkDialog({ title = '', path, onMade, onClose }: Props) {
   const { t } = useTranslation('proposal');
   const rules = useRules();
-  const [made, setMade] = useState<string>();
+  const [madeLink, setMade] = useState<string>();
   const form = useMutationForm({
     values: { title: title.slice(0, MAX_TITLE_LENGTH), path: path ?? '' },
     schema: object({
@@ -54,7 +54,7 @@ function LinkDialog({ title = '', path, onMade, onClose }: Props) {
   });
   return (
     <Dialog heading={t('link.title')} onClose={onClose}>
-      {made === undefined ? (
+      {madeLink === undefined ? (
         <Form form={form} label={t('link.title')}>
           <TextField
             label={t('link.name')}
@@ -70,7 +70,7 @@ function LinkDialog({ title = '', path, onMade, onClose }: Props) {
       ) : (
         <>
           <Notice tone="success">{t('link.made')}</Notice>
-          <LinkPanel path={dealLinkAddress(made)} />
+          <LinkPanel path={dealLinkAddress(madeLink)} />
         </>
       )}
     </Dialog>

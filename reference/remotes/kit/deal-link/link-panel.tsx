@@ -2,10 +2,10 @@ import { useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Lazy, loader } from '../lazy.tsx';
+import { Lazy, namedLoader } from '../lazy.tsx';
 import styles from './link-panel.module.css';
 
-const loadQrCode = loader('proposal/qr-code', () => import('./qr-code.tsx'));
+const loadQrCode = namedLoader('proposal/qr-code', () => import('./qr-code.tsx'));
 
 /** An address of this site to send: as text, to copy, and as a QR code. @param path to which it leads */
 export function LinkPanel({ path }: { readonly path: string }) {

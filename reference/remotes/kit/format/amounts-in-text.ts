@@ -16,9 +16,12 @@ const MIN_CURRENCY_AMOUNT = 100;
  * @param write returns `null` if it isn't an amount, such as `24 SQM`, which stays as it is
  */
 export function replaceAmounts(text: string, write: (amount: Money) => string | null): string {
-  return text.replace(AMOUNT_PATTERN, (written: string, whole: string, cents: string | undefined, currency: string) => {
-    const amount = Number(`${whole.replace(/\D/g, '')}.${cents ?? '0'}`);
-    if (CODES_THAT_ARE_WORDS.has(currency) && amount < MIN_CURRENCY_AMOUNT && cents === undefined) return written;
-    return write({ amount, currency }) ?? written;
-  });
+  return text.replace(
+    AMOUNT_PATTERN,
+    (amountText: string, whole: string, cents: string | undefined, currency: string) => {
+      const amount = Number(`${whole.replace(/\D/g, '')}.${cents ?? '0'}`);
+      if (CODES_THAT_ARE_WORDS.has(currency) && amount < MIN_CURRENCY_AMOUNT && cents === undefined) return amountText;
+      return write({ amount, currency }) ?? amountText;
+    },
+  );
 }

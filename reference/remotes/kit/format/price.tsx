@@ -31,11 +31,15 @@ export function Price({ price, previousPrice = null, above, note, size = 'large'
   const { money } = useFormat();
   if (!showsPrices) return <HiddenPrice />;
   if (size === 'text') return <Amount text={money(price)} />;
-  const previous = previousPrice === null ? undefined : money(previousPrice);
+  const previousText = previousPrice === null ? undefined : money(previousPrice);
   return (
     <PriceOf
       amount={money(price)}
-      previous={previous === undefined ? undefined : { amount: previous, label: t('price.was', { price: previous }) }}
+      previous={
+        previousText === undefined
+          ? undefined
+          : { amount: previousText, label: t('price.was', { price: previousText }) }
+      }
       above={above}
       note={note}
     />

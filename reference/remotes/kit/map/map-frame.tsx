@@ -24,7 +24,7 @@ interface Props extends MapOptions {
 export function MapFrame({ children, onShowAll, ...options }: Props) {
   const { t } = useTranslation(['kit', 'ui']);
   const { label, pins, selected, highlighted, interactive, onSelect, onMove } = options;
-  const shown = useMemo(
+  const mapOptions = useMemo(
     () => ({
       label,
       pins,
@@ -36,7 +36,7 @@ export function MapFrame({ children, onShowAll, ...options }: Props) {
     }),
     [label, pins, selected, highlighted, interactive, onSelect, onMove],
   );
-  const { ref, state, zoom, showAll, retry } = useMap(shown);
+  const { ref, state, zoom, showAll, retry } = useMap(mapOptions);
   const showEverything = () => {
     showAll();
     onShowAll?.();

@@ -37,10 +37,15 @@ export function groupByPlace(
     const key = `${item.point.latitude.toFixed(COORDINATE_DECIMALS)} ${item.point.longitude.toFixed(COORDINATE_DECIMALS)}`;
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const title = others.length === 0 ? first.title : titleOf(first.title, others.length);
-    return [{ pin: { id: first.id, title, label: first.price, ...first.point }, items: [first, ...others] } as const];
+  return [...groups.values()].flatMap(([firstMapItem, ...otherMapItems]) => {
+    if (firstMapItem === undefined) return [];
+    const title = otherMapItems.length === 0 ? firstMapItem.title : titleOf(firstMapItem.title, otherMapItems.length);
+    return [
+      {
+        pin: { id: firstMapItem.id, title, label: firstMapItem.price, ...firstMapItem.point },
+        items: [firstMapItem, ...otherMapItems],
+      } as const,
+    ];
   });
 }
 

@@ -41,15 +41,15 @@ export function ResultsMap({ items, top, children }: Props) {
     [items, t],
   );
   const pins = useMemo(() => places.map(({ pin }) => pin), [places]);
-  const chosen = findPlace(places, selected);
+  const chosenPlace = findPlace(places, selected);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
   }, [top]);
-  useMarkedItem(list, chosen?.pin.id);
-  const { moved, setMoved, searchHere } = useArea();
+  useMarkedItem(list, chosenPlace?.pin.id);
+  const { movedBounds, setMoved, searchHere } = useArea();
   const map = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
-  const chosenId = chosen?.pin.id;
+  const chosenId = chosenPlace?.pin.id;
   useEffect(() => {
     // If the focus is on the chosen pin, it moves to the card, which would otherwise come after all others.
     const isOnPin = map.current?.querySelector('[aria-current="true"]') === document.activeElement;
@@ -74,30 +74,30 @@ export function ResultsMap({ items, top, children }: Props) {
           <MapFrame
             label={t('map.label')}
             pins={pins}
-            selected={chosen?.pin.id ?? null}
+            selected={chosenPlace?.pin.id ?? null}
             highlighted={findPlace(places, pointedAt)?.pin.id ?? null}
             interactive
             onSelect={setSelected}
             onMove={setMoved}
             onShowAll={() => setMoved(null)}
           >
-            {moved !== null && (
+            {movedBounds !== null && (
               <div className={styles.here}>
                 <Button ref={keepsFocus} onClick={searchHere}>
                   {t('map.area')}
                 </Button>
               </div>
             )}
-            {chosen !== undefined && (
+            {chosenPlace !== undefined && (
               <section
                 ref={card}
                 className={styles.chosen}
-                aria-label={chosen.pin.title}
+                aria-label={chosenPlace.pin.title}
                 aria-live="polite"
                 tabIndex={-1}
               >
                 <ul role="list" className={styles.cards}>
-                  {chosen.items.map(({ id, card }) => (
+                  {chosenPlace.items.map(({ id, card }) => (
                     <li key={id}>{card}</li>
                   ))}
                 </ul>
@@ -131,12 +131,12 @@ export function ResultsMap({ items, top, children }: Props) {
 /** The area to which the visitor has moved the map, until they search there: then it is in the address. */
 function useArea() {
   const { change } = useAddressQuery();
-  const [moved, setMoved] = useState<MapBounds | null>(null);
+  const [movedBounds, setMoved] = useState<MapBounds | null>(null);
   const searchHere = useCallback(() => {
-    if (moved !== null) change({ area: areaText(moved) });
+    if (movedBounds !== null) change({ area: areaText(movedBounds) });
     setMoved(null);
-  }, [change, moved]);
-  return { moved, setMoved, searchHere };
+  }, [change, movedBounds]);
+  return { movedBounds: movedBounds, setMoved, searchHere };
 }
 
 /** Marks the item in the list, and scrolls to it. */

@@ -1,4 +1,4 @@
-import { loader } from '../lazy.tsx';
+import { namedLoader } from '../lazy.tsx';
 
 /** The lines of a price, which add up as shown. */
-export const loadPriceLines = loader('price/price-lines', () => import('./price-lines.tsx'));
+export const loadPriceLines = namedLoader('price/price-lines', () => import('./price-lines.tsx'));

@@ -34,20 +34,20 @@ export function AgentLines({ figures: { wholesale, markup }, total }: Props) {
   const partsOf = usePriceParts();
   const parts = markup === null ? [wholesale] : [wholesale, markup.amount, markup.taxes];
   const sum = markup === null ? wholesale : total.amount;
-  const [first = '', second = '', third = ''] = partsOf({ ...total, amount: sum }, parts);
+  const [firstPart = '', secondPart = '', thirdPart = ''] = partsOf({ ...total, amount: sum }, parts);
   return (
     <Facts
       items={[
-        { label: t('price.wholesale'), value: <Amount text={first} /> },
+        { label: t('price.wholesale'), value: <Amount text={firstPart} /> },
         ...(markup === null
           ? []
           : [
               {
                 label: t('price.markup'),
                 ...(markup.percentage !== null && { note: percent(markup.percentage / 100) }),
-                value: <Amount text={second} />,
+                value: <Amount text={secondPart} />,
               },
-              { label: t('price.taxes'), value: <Amount text={third} /> },
+              { label: t('price.taxes'), value: <Amount text={thirdPart} /> },
             ]),
       ]}
     />

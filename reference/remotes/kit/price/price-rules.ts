@@ -29,13 +29,13 @@ export function agentFigures(
 
 /** The price of several; its parts are multiplied too. */
 export function multiplyPrice(price: PriceParts, times: number): PriceParts {
-  const many = (amount: number | null) => (amount === null ? null : roundToCents(amount * times));
+  const totalFor = (amount: number | null) => (amount === null ? null : roundToCents(amount * times));
   return {
     ...price,
     total: roundToCents(price.total * times),
-    published: many(price.published),
-    base: many(price.base),
-    taxesAndFees: many(price.taxesAndFees),
+    published: totalFor(price.published),
+    base: totalFor(price.base),
+    taxesAndFees: totalFor(price.taxesAndFees),
   };
 }
 

@@ -38,7 +38,10 @@ export function draftOfferParty(wire: WireRecord): DraftOfferParty | null {
   const adults = wire.figure('adults');
   if (adults === null) return null;
   const [children, infants, rooms] = [wire.figure('children'), wire.figure('infants'), wire.figure('rooms')];
-  const ages = [wire, ...wire.records('byRoom')].flatMap((of) => [...of.figures('childAges'), ...of.figures('ages')]);
+  const ages = [wire, ...wire.records('byRoom')].flatMap((record) => [
+    ...record.figures('childAges'),
+    ...record.figures('ages'),
+  ]);
   return { adults, children: children ?? 0, infants: infants ?? 0, rooms: rooms ?? 0, ages };
 }
 

@@ -37,7 +37,7 @@ export const EMPTY_DRAFT: Draft = { title: '', clientId: '', filledFor: '', lang
 type DraftOfferList = Draft['offers'];
 
 export function hasOffer(offers: DraftOfferList, offerId: string): boolean {
-  return offers.some((other) => other.offerId === offerId);
+  return offers.some((otherOffer) => otherOffer.offerId === offerId);
 }
 
 /** Adds an offer at the end, unless it is already there; `null` if the list is full. */
@@ -48,19 +48,19 @@ export function withOffer(offers: DraftOfferList, offer: DraftOffer): DraftOffer
 
 /** Replaces the choice of an offer in the list; its position and its note stay. */
 export function withChoice(offers: DraftOfferList, { note: _, ...offer }: DraftOffer): DraftOfferList {
-  return offers.map((other) => (other.offerId === offer.offerId ? { ...other, ...offer } : other));
+  return offers.map((otherOffer) => (otherOffer.offerId === offer.offerId ? { ...otherOffer, ...offer } : otherOffer));
 }
 
 export function withoutOffer(offers: DraftOfferList, offerId: string): DraftOfferList {
-  return offers.filter((other) => other.offerId !== offerId);
+  return offers.filter((otherOffer) => otherOffer.offerId !== offerId);
 }
 
 /** Moves an offer to another position. */
 export function withMovedOffer(offers: DraftOfferList, offerId: string, index: number): DraftOfferList {
-  const moved = offers.find((other) => other.offerId === offerId);
-  return moved === undefined ? offers : withoutOffer(offers, offerId).toSpliced(index, 0, moved);
+  const movedOffer = offers.find((otherOffer) => otherOffer.offerId === offerId);
+  return movedOffer === undefined ? offers : withoutOffer(offers, offerId).toSpliced(index, 0, movedOffer);
 }
 
 export function withNote(offers: DraftOfferList, offerId: string, note: string): DraftOfferList {
-  return offers.map((other) => (other.offerId === offerId ? { ...other, note } : other));
+  return offers.map((otherOffer) => (otherOffer.offerId === offerId ? { ...otherOffer, note } : otherOffer));
 }

@@ -32,11 +32,11 @@ export function useDraft() {
   const sharedDraft = getOpenDraft(context, profile?.id ?? '');
   useEffect(() => {
     const { refresh } = sharedDraft;
-    const here = DRAFT_STORED.subscribe(refresh);
+    const currentSubscription = DRAFT_STORED.subscribe(refresh);
     window.addEventListener('storage', refresh);
     refresh();
     return () => {
-      here.unsubscribe();
+      currentSubscription.unsubscribe();
       window.removeEventListener('storage', refresh);
     };
   }, [sharedDraft]);
@@ -58,9 +58,9 @@ function openDraft(owner: string): OpenDraft {
     now: () => changes.value,
     changes,
     refresh() {
-      const now = readStoredDraft();
-      const draft = now === text ? null : parseDraft(now, owner);
-      text = now;
+      const currentStoredDraft = readStoredDraft();
+      const draft = currentStoredDraft === text ? null : parseDraft(currentStoredDraft, owner);
+      text = currentStoredDraft;
       if (draft !== null) changes.next(draft);
     },
     change(how) {

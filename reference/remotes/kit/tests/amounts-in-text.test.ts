@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { replaceAmounts } from '../format/amounts-in-text.ts';
 
-const written = (text: string) =>
+const markAmounts = (text: string) =>
   replaceAmounts(text, ({ amount, currency }) => (currency === 'SQM' ? null : `<${amount} ${currency}>`));
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['1.200 ALL, 12.50 PEN', '<1200 ALL>, <12.5 PEN>'],
   ['60 USDT, and USD alone', '60 USDT, and USD alone'],
 ])('the amounts of %o are written as %o', (text, expected) => {
-  expect(written(text)).toBe(expected);
+  expect(markAmounts(text)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const STAY: CalendarEvent = {
 const OPTIONS = { producer: 'Aurora, Travel', host: 'aurora.example', now: new Date('2026-11-21T08:09:10.500Z') };
 
 const fileOf = (event: Partial<CalendarEvent>) => calendarFile([{ ...STAY, ...event }], OPTIONS);
-const octets = (text: string) => new TextEncoder().encode(text).length;
+const byteCount = (text: string) => new TextEncoder().encode(text).length;
 
 /** The unfolded lines of a file. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -24,7 +24,7 @@ const valueOf = (file: string, name: string) =>
     ?.replace(/^[^:]*:/, '');
 
 /** Reads an escaped text, as calendars do. */
-const unescaped = (text: string) =>
+const unescapeText = (text: string) =>
   text.replaceAll(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 
 describe('a calendar file', () => {
@@ -88,9 +88,9 @@ describe('a calendar file', () => {
     (summary, location, description) => {
       const file = fileOf({ summary, location, description });
       const clean = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
-      expect(unescaped(valueOf(file, 'SUMMARY') ?? '')).toBe(clean(summary));
-      expect(unescaped(valueOf(file, 'LOCATION') ?? '')).toBe(clean(location));
-      expect(unescaped(valueOf(file, 'DESCRIPTION') ?? '')).toBe(clean(description));
+      expect(unescapeText(valueOf(file, 'SUMMARY') ?? '')).toBe(clean(summary));
+      expect(unescapeText(valueOf(file, 'LOCATION') ?? '')).toBe(clean(location));
+      expect(unescapeText(valueOf(file, 'DESCRIPTION') ?? '')).toBe(clean(description));
     },
   );
 
@@ -102,7 +102,7 @@ describe('a calendar file', () => {
         OPTIONS,
       );
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      expect(file.split('\r\n').every((line) => octets(line) <= 75)).toBe(true);
+      expect(file.split('\r\n').every((line) => byteCount(line) <= 75)).toBe(true);
       expect(linesOf(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(summaries.length);
     },
   );

@@ -5,11 +5,11 @@ import { parseDraft, withoutSecrets, writeDraft } from '../booking/checkout-draf
 
 /** A storage with one text. */
 function aStorage(text: string | null = null) {
-  let stored = text;
+  let storedText = text;
   return {
-    getItem: () => stored,
+    getItem: () => storedText,
     setItem(_: string, next: string) {
-      stored = next;
+      storedText = next;
     },
   };
 }

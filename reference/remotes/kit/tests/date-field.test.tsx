@@ -27,7 +27,7 @@ async function renderDay(start: string, props: Partial<Parameters<typeof DateFie
   return { changes, ...(await renderInRemote(<Day />)) };
 }
 
-const parts = (name: string) =>
+const segmentTexts = (name: string) =>
   within(screen.getByRole('group', { name }))
     .getAllByRole('spinbutton')
     .map(({ textContent }) => textContent);
@@ -40,16 +40,16 @@ const dayIn = (calendar: ReturnType<typeof within>, name: RegExp) => calendar.ge
 describe('a date field', () => {
   it('has the parts of a day in the order of the language, and takes what is typed', async () => {
     const { container, changes } = await renderDay('2026-02-03');
-    expect(parts('Day')).toEqual(['02', '03', '2026']);
+    expect(segmentTexts('Day')).toEqual(['02', '03', '2026']);
     fillDay(container, 'Day', '2026-03-15');
-    expect([changes.at(-1), parts('Day')]).toEqual(['2026-03-15', ['03', '15', '2026']]);
+    expect([changes.at(-1), segmentTexts('Day')]).toEqual(['2026-03-15', ['03', '15', '2026']]);
   });
 
   it('says “Select date” while it is empty, and the day as the page writes it where it is not', async () => {
-    const shown = (container: HTMLElement) => container.querySelector('[aria-hidden] > bdi')?.textContent;
-    expect(shown((await renderDay('', { written: '' })).container)).toBe('Select date');
-    expect(shown((await renderDay('2026-02-03', { written: 'Feb 03, 2026' })).container)).toBe('Feb 03, 2026');
-    expect(shown((await renderDay('2026-02-03')).container)).toBeUndefined();
+    const hiddenText = (container: HTMLElement) => container.querySelector('[aria-hidden] > bdi')?.textContent;
+    expect(hiddenText((await renderDay('', { written: '' })).container)).toBe('Select date');
+    expect(hiddenText((await renderDay('2026-02-03', { written: 'Feb 03, 2026' })).container)).toBe('Feb 03, 2026');
+    expect(hiddenText((await renderDay('2026-02-03')).container)).toBeUndefined();
   });
 
   it('has a calendar whose days keep to the bounds, and which closes after a choice', async () => {
@@ -65,7 +65,7 @@ describe('a date field', () => {
       type: 'datetime-local',
       min: '2026-02-02T00:00',
     });
-    expect(parts('Day')).toEqual(['02', '03', '2026', '11', '30', 'AM']);
+    expect(segmentTexts('Day')).toEqual(['02', '03', '2026', '11', '30', 'AM']);
     fireEvent.click(dayIn(openCalendar('Day'), /February 14, 2026/));
     fillDay(container, 'Day', '2026-02-14T09:45');
     expect([changes[0], changes.at(-1)]).toEqual(['2026-02-14T11:30', '2026-02-14T09:45']);
@@ -73,16 +73,16 @@ describe('a date field', () => {
 
   it('is empty for the empty text, and for what is no day', async () => {
     await renderDay('some day');
-    expect(parts('Day')).toEqual(['mm', 'dd', 'yyyy']);
+    expect(segmentTexts('Day')).toEqual(['mm', 'dd', 'yyyy']);
   });
 
   it.each([
     ['de', ['03', '02', '2026']],
     ['ar', ['03', '02', '2026']],
-  ] as const)('has the order of the language of the page, and Latin digits: %s', async (language, shown) => {
+  ] as const)('has the order of the language of the page, and Latin digits: %s', async (language, shownParts) => {
     await renderInRemote(<DateField label="Day" value="2026-02-03" onChange={() => undefined} />, { language });
     await screen.findByRole('group', { name: 'Day' });
-    expect(parts('Day')).toEqual(shown);
+    expect(segmentTexts('Day')).toEqual(shownParts);
   });
 
   it('states its error, and passes on the focus that a form gives to its first field in error', async () => {
@@ -98,7 +98,7 @@ describe('a date field', () => {
 
 describe('a field for a range of days', () => {
   async function renderStay() {
-    const chosen: unknown[] = [];
+    const chosenValues: unknown[] = [];
     function Stay() {
       const [days, setDays] = useState({ from: '2026-02-03', until: '2026-02-05' });
       return (
@@ -112,13 +112,13 @@ describe('a field for a range of days', () => {
           until={{ label: 'Check-out', value: days.until, onChange: (until) => setDays({ ...days, until }) }}
           least={1}
           onChoose={(range) => {
-            chosen.push(range);
+            chosenValues.push(range);
             setDays(range);
           }}
         />
       );
     }
-    return { chosen, ...(await renderInRemote(<Stay />)) };
+    return { chosen: chosenValues, ...(await renderInRemote(<Stay />)) };
   }
 
   it('has both days typed each, and chosen in one calendar, from either field', async () => {
@@ -129,7 +129,7 @@ describe('a field for a range of days', () => {
     fireEvent.click(dayIn(calendar, /February 10, 2026/));
     fireEvent.click(dayIn(calendar, /February 12, 2026/));
     expect([chosen, screen.queryByRole('dialog')]).toEqual([[{ from: '2026-02-10', until: '2026-02-12' }], null]);
-    expect([parts('Check-in'), parts('Check-out')]).toEqual([
+    expect([segmentTexts('Check-in'), segmentTexts('Check-out')]).toEqual([
       ['02', '10', '2026'],
       ['02', '12', '2026'],
     ]);

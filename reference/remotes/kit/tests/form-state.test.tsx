@@ -28,9 +28,9 @@ function errorsIn({ password, repeated }: Passwords): readonly [string | null, s
   ];
 }
 
-type Submit = (values: Passwords) => Promise<string | undefined>;
+type SubmitPasswords = (values: Passwords) => Promise<string | undefined>;
 
-function PasswordForm({ submit }: { readonly submit: Submit }) {
+function PasswordForm({ submit }: { readonly submit: SubmitPasswords }) {
   const form = useForm({ values: { password: '', repeated: '' }, schema: SCHEMA, submit });
   return (
     <Form form={form} label="Password">
@@ -43,12 +43,12 @@ function PasswordForm({ submit }: { readonly submit: Submit }) {
 
 /** A form whose submits wait for an answer. */
 async function passwordForm() {
-  const sent: Passwords[] = [];
+  const sentPasswords: Passwords[] = [];
   const answers: ((refusal?: string) => void)[] = [];
   const { pending, unmount } = await renderInRemote(
     <PasswordForm
       submit={(values) => {
-        sent.push(values);
+        sentPasswords.push(values);
         return new Promise((resolve) => answers.push(resolve));
       }}
     />,
@@ -60,7 +60,7 @@ async function passwordForm() {
     return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
   };
   return {
-    sent,
+    sent: sentPasswords,
     unmount,
     fill: (label: string, value: string) => act(async () => fireEvent.change(field(label), { target: { value } })),
     submit: () => act(async () => fireEvent.submit(screen.getByRole('form'))),
@@ -101,10 +101,10 @@ describe('useForm()', () => {
         .asyncProperty(fc.array(anyStep, { maxLength: 14 }), async (steps) => {
           const form = await passwordForm();
           let values: Passwords = { password: '', repeated: '' };
-          let saved = values;
+          let savedPasswords = values;
           let isJudged = false;
           let refusal = '';
-          const sent: Passwords[] = [];
+          const sentPasswords: Passwords[] = [];
           for (const step of steps) {
             const waits = form.waits();
             if (step.kind === 'fill') {
@@ -115,16 +115,18 @@ describe('useForm()', () => {
               if (!waits) {
                 refusal = '';
                 isJudged = true;
-                if (errorsIn(values).every((error) => error === null)) sent.push(values);
+                if (errorsIn(values).every((error) => error === null)) sentPasswords.push(values);
               }
             } else if (waits) {
               await form.answer(step.refusal);
               refusal = step.refusal ?? '';
               isJudged = step.refusal !== undefined;
-              if (step.refusal === undefined) saved = values;
+              if (step.refusal === undefined) savedPasswords = values;
             }
-            expect(form.sent).toEqual(sent);
-            expect(form.isUnsaved()).toBe(values.password !== saved.password || values.repeated !== saved.repeated);
+            expect(form.sent).toEqual(sentPasswords);
+            expect(form.isUnsaved()).toBe(
+              values.password !== savedPasswords.password || values.repeated !== savedPasswords.repeated,
+            );
             expect(form.refusal()).toBe(refusal);
             expect(form.state()).toBe(form.waits() ? 'busy' : 'idle');
             if (!form.waits()) expect(form.errors()).toEqual(isJudged ? errorsIn(values) : [null, null]);

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { literal, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-interface Sent {
+interface SentForm {
   readonly name: string;
   readonly email: string;
   readonly agreed: boolean;
 }
 
-function SignUp({ send }: { readonly send: (values: Sent) => Promise<string | undefined> }) {
+function SignUp({ send }: { readonly send: (values: SentForm) => Promise<string | undefined> }) {
   const { required, email } = useRules();
   const form = useForm({
     values: { name: '', email: '', agreed: false },
@@ -35,29 +35,29 @@ function SignUp({ send }: { readonly send: (values: Sent) => Promise<string | un
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
-async function signUp(respond: (values: Sent) => Promise<string | undefined> = async () => undefined) {
-  const sent: Sent[] = [];
-  const rendered = await renderInRemote(
+async function signUp(respond: (values: SentForm) => Promise<string | undefined> = async () => undefined) {
+  const sentForms: SentForm[] = [];
+  const view = await renderInRemote(
     <SignUp
       send={(values) => {
-        sent.push(values);
+        sentForms.push(values);
         return respond(values);
       }}
     />,
   );
-  return { sent, ...rendered };
+  return { sentForms, ...view };
 }
 
 describe('a form', () => {
   it('is not sent while a rule is broken; the focus is on the first field in error, which explains what to do', async () => {
-    const { sent } = await signUp();
+    const { sentForms } = await signUp();
     fill('Name', 'Maya');
     await send();
     const field = screen.getByLabelText('E-mail');
-    expect([sent, document.activeElement]).toEqual([[], field]);
+    expect([sentForms, document.activeElement]).toEqual([[], field]);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('Please enter an e-mail address, such as name@example.com');
+    const describedElement = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(describedElement?.textContent).toBe('Please enter an e-mail address, such as name@example.com');
   });
 
   it('leads to each of several errors from a summary that is read out', async () => {
@@ -79,7 +79,7 @@ describe('a form', () => {
 
   it('is sent once, with its values, and busy meanwhile', async () => {
     const open: { now?: () => void } = {};
-    const { sent } = await signUp(
+    const { sentForms } = await signUp(
       () =>
         new Promise((resolve) => {
           open.now = () => resolve(undefined);
@@ -90,7 +90,7 @@ describe('a form', () => {
     fireEvent.click(screen.getByLabelText('I agree'));
     await send();
     await send();
-    expect(sent).toEqual([{ name: 'Maya', email: 'maya@aurora.example', agreed: true }]);
+    expect(sentForms).toEqual([{ name: 'Maya', email: 'maya@aurora.example', agreed: true }]);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
     await act(async () => open.now?.());
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
@@ -128,7 +128,7 @@ describe('fields', () => {
   });
 
   it('offer what can be chosen, and nothing chosen yet', async () => {
-    const chosen: string[] = [];
+    const chosenIds: string[] = [];
     const options = [{ value: 'price', label: 'Price' }];
     await renderInRemote(
       <SelectField
@@ -136,11 +136,11 @@ describe('fields', () => {
         value=""
         placeholder="Any"
         options={options}
-        onChange={(value) => chosen.push(value)}
+        onChange={(value) => chosenIds.push(value)}
       />,
     );
     fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'price' } });
-    expect(chosen).toEqual(['price']);
+    expect(chosenIds).toEqual(['price']);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Any', 'Price']);
   });
 
@@ -161,7 +161,7 @@ describe('a field for a text of limited length', () => {
     const [value, setValue] = useState('');
     return <TextField label="Note" hint="For the client" maxLength={max} value={value} onChange={setValue} />;
   }
-  const described = () =>
+  const descriptionText = () =>
     (screen.getByLabelText('Note').getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
@@ -169,17 +169,17 @@ describe('a field for a text of limited length', () => {
   it('says how much is left once that is little, and that what is longer is cut off', async () => {
     await renderInRemote(<Note max={100} />);
     fill('Note', 'x'.repeat(89));
-    expect(described()).toEqual(['For the client']);
+    expect(descriptionText()).toEqual(['For the client']);
     fill('Note', 'x'.repeat(90));
-    expect(described()).toEqual(['For the client', '10 characters left']);
+    expect(descriptionText()).toEqual(['For the client', '10 characters left']);
     fill('Note', 'x'.repeat(100));
-    expect(described().at(-1)).toBe('That is the limit of 100 characters: anything longer is cut off.');
+    expect(descriptionText().at(-1)).toBe('That is the limit of 100 characters: anything longer is cut off.');
     expect(screen.getByText(/limit of 100/).getAttribute('aria-live')).toBe('polite');
   });
 
   it('counts no codes and numbers', async () => {
     await renderInRemote(<Note max={20} />);
     fill('Note', 'x'.repeat(20));
-    expect(described()).toEqual(['For the client']);
+    expect(descriptionText()).toEqual(['For the client']);
   });
 });

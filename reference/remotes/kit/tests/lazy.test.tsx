@@ -3,15 +3,15 @@ import { settle } from '@livery/remote/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Lazy, loader } from '../lazy.tsx';
+import { Lazy, namedLoader } from '../lazy.tsx';
 
-const greeting = (load: () => Promise<{ readonly text: string }>) => (
+const lazyGreeting = (load: () => Promise<{ readonly text: string }>) => (
   <Lazy load={load}>{({ text }) => <p>{text}</p>}</Lazy>
 );
 
-type Load = () => Promise<{ readonly text: string }>;
+type LoadText = () => Promise<{ readonly text: string }>;
 
-function Pages({ pages }: { readonly pages: readonly Load[] }) {
+function Pages({ pages }: { readonly pages: readonly LoadText[] }) {
   const [index, setIndex] = useState(0);
   const load = pages[index];
   return (
@@ -19,7 +19,7 @@ function Pages({ pages }: { readonly pages: readonly Load[] }) {
       <button type="button" onClick={() => setIndex(index + 1)}>
         Next
       </button>
-      {load !== undefined && greeting(load)}
+      {load !== undefined && lazyGreeting(load)}
     </>
   );
 }
@@ -27,17 +27,19 @@ function Pages({ pages }: { readonly pages: readonly Load[] }) {
 describe('a part of the main app that is loaded when it is rendered', () => {
   it('is rendered once it is loaded, and at once after that', async () => {
     const load = async () => ({ text: 'Hello' });
-    const { unmount } = await renderInRemote(greeting(load));
+    const { unmount } = await renderInRemote(lazyGreeting(load));
     expect(await screen.findByText('Hello')).toBeTruthy();
     unmount();
-    await renderInRemote(greeting(load));
+    await renderInRemote(lazyGreeting(load));
     expect(screen.queryByText('Loading…')).toBeNull();
     expect(screen.queryByText('Hello')).not.toBeNull();
   });
 
   it('reports that it could not be loaded, and is loaded by Retry', async () => {
     const answers = [() => Promise.reject(new Error('lost')), async () => ({ text: 'Hello' })];
-    const { actions } = await renderInRemote(greeting(() => answers.shift()?.() ?? Promise.reject(new Error('again'))));
+    const { actions } = await renderInRemote(
+      lazyGreeting(() => answers.shift()?.() ?? Promise.reject(new Error('again'))),
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello')).toBeTruthy();
     expect(actions.map(([name, error]) => [name, String(error)])).toEqual([['reportError', 'Error: lost']]);
@@ -57,13 +59,13 @@ describe('a part of the main app that is loaded when it is rendered', () => {
 
   it('stays, with all that is typed into it, until its edited module is loaded under the same name', async () => {
     const pages = [
-      loader('test/page', async () => ({ text: 'Hello' })),
-      loader('test/page', async () => ({ text: 'Hi' })),
+      namedLoader('test/page', async () => ({ text: 'Hello' })),
+      namedLoader('test/page', async () => ({ text: 'Hi' })),
     ];
     await renderInRemote(<Pages pages={pages} />);
-    const shown = await screen.findByText('Hello');
+    const element = await screen.findByText('Hello');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.queryByText('Hello')).toBe(shown);
-    expect(await screen.findByText('Hi')).toBe(shown);
+    expect(screen.queryByText('Hello')).toBe(element);
+    expect(await screen.findByText('Hi')).toBe(element);
   });
 });

@@ -23,16 +23,16 @@ function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => v
 }
 
 async function submitForm(name: string, response: CallResult) {
-  const done: unknown[] = [];
-  const { calls } = await renderInRemote(<Ask onDone={(...values) => done.push(...values)} />, {
+  const doneValues: unknown[] = [];
+  const { calls } = await renderInRemote(<Ask onDone={(...values) => doneValues.push(...values)} />, {
     respond: () => response,
   });
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
   await act(async () => fireEvent.submit(screen.getByRole('form')));
-  return { done, calls };
+  return { done: doneValues, calls };
 }
 
-const refused = (status: number, message: string): CallResult => ({
+const refusedResult = (status: number, message: string): CallResult => ({
   ok: false,
   error: { kind: 'refused', status, message },
 });
@@ -54,15 +54,15 @@ describe('a form that sends a request', () => {
     ['its own words', 409, 'Conflict', 'Taken already.'],
     ['the platform’s words', 400, 'Not that name.', 'Not that name.'],
     ['the kit’s words', 500, '', 'Something went wrong. Please try again.'],
-  ])('shows a refusal in %s, and doesn’t go on', async (_, status, message, shown) => {
-    const { done } = await submitForm('Maya', refused(status, message));
-    expect([screen.getByRole('alert').textContent, done]).toEqual([shown, []]);
+  ])('shows a refusal in %s, and doesn’t go on', async (_, status, message, shownMessage) => {
+    const { done } = await submitForm('Maya', refusedResult(status, message));
+    expect([screen.getByRole('alert').textContent, done]).toEqual([shownMessage, []]);
   });
 
   it('brings a refusal into sight', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await submitForm('Maya', refused(400, 'Not that name.'));
-    expect(shown.mock.contexts).toEqual([screen.getByRole('alert').parentElement]);
-    shown.mockRestore();
+    const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await submitForm('Maya', refusedResult(400, 'Not that name.'));
+    expect(scrollSpy.mock.contexts).toEqual([screen.getByRole('alert').parentElement]);
+    scrollSpy.mockRestore();
   });
 });

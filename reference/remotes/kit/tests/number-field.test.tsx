@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 async function renderAdults(start: number) {
-  const counted: number[] = [];
+  const countedValues: number[] = [];
   function Adults() {
     const [adults, setAdults] = useState(start);
     return (
@@ -17,22 +17,22 @@ async function renderAdults(start: number) {
         min={1}
         max={4}
         onChange={(value) => {
-          counted.push(value);
+          countedValues.push(value);
           setAdults(value);
         }}
       />
     );
   }
   await renderInRemote(<Adults />);
-  return { counted, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Adults' }) };
+  return { counted: countedValues, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Adults' }) };
 }
 
 describe('a number field', () => {
   it('counts by its buttons, within its bounds', async () => {
     const { counted, field } = await renderAdults(3);
-    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More: Adults' });
-    fireEvent.click(more);
-    expect([counted, field.value, more.disabled]).toEqual([[4], '4', true]);
+    const remainingElement = screen.getByRole<HTMLButtonElement>('button', { name: 'More: Adults' });
+    fireEvent.click(remainingElement);
+    expect([counted, field.value, remainingElement.disabled]).toEqual([[4], '4', true]);
     const fewer = screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer: Adults' });
     fireEvent.click(fewer);
     fireEvent.click(fewer);

@@ -30,9 +30,9 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
 async function toPay(options: FakeContextOptions = {}) {
-  const paid: object[] = [];
-  const shown = await renderInRemote(<Pay pay={async (values) => void paid.push(values)} />, options);
-  return { paid, ...shown };
+  const paidBodies: object[] = [];
+  const view = await renderInRemote(<Pay pay={async (values) => void paidBodies.push(values)} />, options);
+  return { paid: paidBodies, ...view };
 }
 
 describe('the payment form', () => {
@@ -98,22 +98,22 @@ describe('the payment form', () => {
   });
 });
 
-const MANAGE = '/manage-booking?reference=LV-7K2M9Q';
+const MANAGE_PATH = '/manage-booking?reference=LV-7K2M9Q';
 
 describe('what is booked', () => {
   it('has a reference number, and names the address that updates go to, if any', async () => {
     const { container } = await renderInRemote(<BookedBanner reference="LV-1" email="maya@example.com" />);
     expect(container.textContent).toBe("Your reference numberLV-1We'll send updates to maya@example.com.");
     cleanup();
-    const later = await renderInRemote(<BookedBanner reference="LV-1" email="" />);
-    expect(later.container.textContent).toBe('Your reference numberLV-1');
+    const view = await renderInRemote(<BookedBanner reference="LV-1" email="" />);
+    expect(view.container.textContent).toBe('Your reference numberLV-1');
   });
 
   it.each<[who: string, options: FakeContextOptions, ...to: string[]]>([
     ['a traveller', { session: { signedIn: true } }, '/mytrip/mytrips'],
     ['an agent', { session: { signedIn: true, profile: aUser({ isTravelAgent: true }) } }, '/bookings'],
-    ['a visitor, by its number or after a log-in', {}, MANAGE, '/login?redirect=%2Fmytrip%2Fmytrips'],
-    ['a visitor where the log-in is hidden', { agency: { hidesLogin: true } }, MANAGE],
+    ['a visitor, by its number or after a log-in', {}, MANAGE_PATH, '/login?redirect=%2Fmytrip%2Fmytrips'],
+    ['a visitor where the log-in is hidden', { agency: { hidesLogin: true } }, MANAGE_PATH],
   ])('is found from now on by %s', async (_, options, ...to) => {
     await renderInRemote(<BookingNextSteps reference="LV-7K2M9Q" events={[]} />, options);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -6,7 +6,7 @@ import { PriceRange } from '../search/price-range.tsx';
 type Props = Parameters<typeof PriceRange>[0];
 
 const onChange = vi.fn<Props['onChange']>();
-const show = (value: Props['value'], prices: readonly number[] = [10.5, 40, 99.2]) =>
+const renderPriceRange = (value: Props['value'], prices: readonly number[] = [10.5, 40, 99.2]) =>
   renderInRemote(
     <PriceRange
       {...{ label: 'Price', leastLabel: 'From', mostLabel: 'Up to', currency: 'USD' }}
@@ -15,7 +15,7 @@ const show = (value: Props['value'], prices: readonly number[] = [10.5, 40, 99.2
     />,
   );
 
-const ends = () => screen.getAllByRole<HTMLInputElement>('slider').map(({ value }) => value);
+const sliderValues = () => screen.getAllByRole<HTMLInputElement>('slider').map(({ value }) => value);
 
 function move(name: string, to: number) {
   const end = screen.getByRole('slider', { name });
@@ -25,8 +25,8 @@ function move(name: string, to: number) {
 }
 
 it('a range of prices has all of them, and an end that leaves out none is no limit', async () => {
-  await show({ least: null, most: 60 });
-  expect(ends()).toEqual(['10', '60']);
+  await renderPriceRange({ least: null, most: 60 });
+  expect(sliderValues()).toEqual(['10', '60']);
   expect([move('From', 20), move('Up to', 100)]).toEqual([
     [20, 60],
     [20, null],
@@ -35,17 +35,17 @@ it('a range of prices has all of them, and an end that leaves out none is no lim
 });
 
 it('a range of prices keeps to what there is, wherever the address limits it', async () => {
-  await show({ least: 5000, most: 1 });
-  expect(ends()).toEqual(['100', '100']);
+  await renderPriceRange({ least: 5000, most: 1 });
+  expect(sliderValues()).toEqual(['100', '100']);
 });
 
 it.each([[[]], [[40, 40.9]]])('there is no range of the prices %j', async (prices) => {
-  await show({ least: null, most: null }, prices);
+  await renderPriceRange({ least: null, most: null }, prices);
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
 it('has fields for a form, for pages without JavaScript, that are empty without a limit', async () => {
-  const { container } = await show({ least: null, most: 60 });
+  const { container } = await renderPriceRange({ least: null, most: 60 });
   const fields = [...container.querySelectorAll<HTMLInputElement>('input[type=number]')];
   expect(fields.map(({ name, value, placeholder }) => [name, value, placeholder])).toEqual([
     ['least', '', '10'],

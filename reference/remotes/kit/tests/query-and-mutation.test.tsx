@@ -116,14 +116,14 @@ describe('sharing', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
 
   it('copies the address where the device has nothing of its own, and reports it', async () => {
-    const copied: string[] = [];
+    const copiedTexts: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
-      value: { writeText: async (text: string) => copied.push(text) },
+      value: { writeText: async (text: string) => copiedTexts.push(text) },
     });
     const { actions } = await renderInRemote(<ShareButton path="/blog/share?slug=a" title="A" />);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
-    expect(copied).toEqual([`${window.location.origin}/blog/share?slug=a`]);
+    expect(copiedTexts).toEqual([`${window.location.origin}/blog/share?slug=a`]);
     expect(actions).toEqual([['notify', 'success', 'Link copied.']]);
   });
 

@@ -16,9 +16,9 @@ function Hotels({ first }: { readonly first: string }) {
   const query = useQuery({ method: 'GET', path: `/api/hotels/${id}` }, readName);
   return (
     <>
-      {IDS.map((other) => (
-        <button key={other} onClick={() => setId(other)}>
-          {other}
+      {IDS.map((otherId) => (
+        <button key={otherId} onClick={() => setId(otherId)}>
+          {otherId}
         </button>
       ))}
       <QueryResult query={query} loading="waiting">

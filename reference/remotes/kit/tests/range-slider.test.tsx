@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 async function renderPrices() {
-  const released: unknown[] = [];
+  const releasedValues: unknown[] = [];
   const { container } = await renderInRemote(
     <RangeSlider
       leastLabel="From"
@@ -13,11 +13,11 @@ async function renderPrices() {
       min={10}
       max={100}
       inWords={(value) => `USD ${value}`}
-      onRelease={(range) => released.push(range)}
+      onRelease={(range) => releasedValues.push(range)}
     />,
   );
   const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-  return { released, container, thumb };
+  return { released: releasedValues, container, thumb };
 }
 
 describe('a slider for a range', () => {

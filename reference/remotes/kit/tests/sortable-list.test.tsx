@@ -19,7 +19,7 @@ function Cities() {
   );
 }
 
-const cities = () => [...document.querySelectorAll('[data-city]')].map(({ textContent }) => textContent);
+const shownCities = () => [...document.querySelectorAll('[data-city]')].map(({ textContent }) => textContent);
 
 async function press(key: string) {
   const target = document.activeElement ?? document.body;
@@ -42,14 +42,14 @@ function timersFromNowOn() {
     setTimeout(run: () => void, delay = 0) {
       if (delay >= 1000) return start(run, delay);
       let id: unknown;
-      const ended = new Promise<void>((resolve) => {
+      const endPromise = new Promise<void>((resolve) => {
         id = start(() => {
           run();
           resolve();
         }, delay);
         ends.set(id, resolve);
       });
-      timers.push(ended);
+      timers.push(endPromise);
       return id;
     },
     clearTimeout(id: number) {
@@ -84,8 +84,8 @@ describe('a sortable list', () => {
     await press('Enter');
     await press('ArrowDown');
     await press('Enter');
-    expect(cities()).not.toEqual(['Porto', 'Lisbon', 'Évora']);
-    expect(cities().toSorted()).toEqual(['Lisbon', 'Porto', 'Évora'].toSorted());
+    expect(shownCities()).not.toEqual(['Porto', 'Lisbon', 'Évora']);
+    expect(shownCities().toSorted()).toEqual(['Lisbon', 'Porto', 'Évora'].toSorted());
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('a sortable list', () => {
     await press('Enter');
     for (const arrow of arrows) await press(arrow);
     await press('Enter');
-    expect(cities()).not.toEqual(['Porto', 'Lisbon', 'Évora']);
+    expect(shownCities()).not.toEqual(['Porto', 'Lisbon', 'Évora']);
     await waitFor(() => expect(document.activeElement).toBe(handle()));
     // As React Aria does a moment later.
     for (const row of screen.getAllByRole('row')) row.focus();

@@ -28,17 +28,23 @@ const TRIPS: readonly Trip[] = [
   { id: 3, name: 'Faro', nights: 2 },
 ];
 
-const READY = { load: async () => ({ SortableTable }), loaded: () => ({ SortableTable }) };
+const LOADED_MODULE = { load: async () => ({ SortableTable }), loaded: () => ({ SortableTable }) };
 
-interface Shown {
+interface TableProps {
   readonly trips?: readonly Trip[];
   readonly order?: Order | null;
-  readonly module?: typeof READY | { load: () => Promise<never>; loaded: () => undefined };
+  readonly module?: typeof LOADED_MODULE | { load: () => Promise<never>; loaded: () => undefined };
   readonly page?: number;
   readonly columns?: readonly Column<Trip>[];
 }
 
-function Trips({ trips = TRIPS, order: start = null, module = READY, page = 1, columns = COLUMNS }: Shown) {
+function Trips({
+  trips = TRIPS,
+  order: start = null,
+  module = LOADED_MODULE,
+  page = 1,
+  columns = COLUMNS,
+}: TableProps) {
   const [order, setOrder] = useState(start);
   return (
     <SortedTable
@@ -60,14 +66,14 @@ const shownNumbers = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent?.slice(1)));
-const header = (name: string) => screen.getByRole('columnheader', { name });
+const columnHeader = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('a table that sorts', () => {
   it('sorts by a column: ascending, descending, as listed', async () => {
     await renderInRemote(<Trips />);
     const steps = Array.from({ length: 3 }, () => {
-      fireEvent.click(within(header('Nights')).getByRole('button'));
-      return [header('Nights').getAttribute('aria-sort'), ...shownNumbers()];
+      fireEvent.click(within(columnHeader('Nights')).getByRole('button'));
+      return [columnHeader('Nights').getAttribute('aria-sort'), ...shownNumbers()];
     });
     expect(steps).toEqual([
       ['ascending', 3, 1, 2],
@@ -79,8 +85,8 @@ describe('a table that sorts', () => {
   it('orders texts as the language does, and has no button where nothing can be compared', async () => {
     await renderInRemote(<Trips order={{ id: 'trip', descending: false }} />);
     expect(shownNumbers()).toEqual([2, 3, 1]);
-    expect(within(header('Number')).queryByRole('button')).toBeNull();
-    expect(header('Number').getAttribute('aria-sort')).toBeNull();
+    expect(within(columnHeader('Number')).queryByRole('button')).toBeNull();
+    expect(columnHeader('Number').getAttribute('aria-sort')).toBeNull();
   });
 
   it('can be sorted where its rows are cards', async () => {
@@ -128,8 +134,10 @@ describe('a table whose sorting', () => {
 
   it('is not needed loads nothing', async () => {
     let loads = 0;
-    const counted = { ...never, load: () => ((loads += 1), never.load()) };
-    await renderInRemote(<Trips module={counted} columns={COLUMNS.map(({ label, cell }) => ({ label, cell }))} />);
+    const countedModule = { ...never, load: () => ((loads += 1), never.load()) };
+    await renderInRemote(
+      <Trips module={countedModule} columns={COLUMNS.map(({ label, cell }) => ({ label, cell }))} />,
+    );
     expect([loads, shownNumbers()]).toEqual([0, [1, 2, 3]]);
   });
 });
@@ -144,15 +152,17 @@ describe('rows of any values', () => {
           async (nights, descending) => {
             const trips = nights.map((value, id) => ({ id, name: '', nights: value }));
             await renderInRemote(<Trips trips={trips} order={{ id: 'nights', descending }} />);
-            const expected = trips
-              .toSorted((one, other) => {
-                if (one.nights === null || other.nights === null)
-                  return Number(one.nights === null) - Number(other.nights === null);
-                return descending ? other.nights - one.nights : one.nights - other.nights;
+            const expectedIds = trips
+              .toSorted((trip, otherTrip) => {
+                if (trip.nights === null || otherTrip.nights === null)
+                  return Number(trip.nights === null) - Number(otherTrip.nights === null);
+                return descending ? otherTrip.nights - trip.nights : trip.nights - otherTrip.nights;
               })
               .map(({ id }) => id);
-            expect(shownNumbers()).toEqual(expected);
-            expect(sortRows(trips, COLUMNS, { id: 'nights', descending }, 'en').map(({ id }) => id)).toEqual(expected);
+            expect(shownNumbers()).toEqual(expectedIds);
+            expect(sortRows(trips, COLUMNS, { id: 'nights', descending }, 'en').map(({ id }) => id)).toEqual(
+              expectedIds,
+            );
           },
         )
         .afterEach(cleanup),

@@ -19,28 +19,28 @@ const suggestPlaces = async (text: string): Promise<SuggestionsResult<Suggestion
   return { ok: true, value: PLACES.filter(({ label }) => label.toLowerCase().startsWith(text)) };
 };
 
-type Suggest = (text: string, signal: AbortSignal) => Promise<SuggestionsResult<Suggestion>>;
+type SuggestTexts = (text: string, signal: AbortSignal) => Promise<SuggestionsResult<Suggestion>>;
 
 interface WhereProps {
   readonly onChoose: (label: string) => void;
-  readonly suggest?: Suggest;
+  readonly suggest?: SuggestTexts;
 }
 
 /** A combobox whose items are searched for the typed text, as in a remote. */
 function Where({ onChoose, suggest = suggestPlaces }: WhereProps) {
   const [text, setText] = useState('');
   const [isChosen, setChosen] = useState(false);
-  const wanted = isChosen || text.trim().length < 2 ? null : text.trim();
-  const suggested = useSuggestions(wanted, suggest);
+  const wantedText = isChosen || text.trim().length < 2 ? null : text.trim();
+  const suggestions = useSuggestions(wantedText, suggest);
   const failureText = useFailureText('suggest');
   return (
     <Combobox
       label="Where to?"
       value={text}
       found={found()}
-      onChange={(typed) => {
+      onChange={(typedText) => {
         setChosen(false);
-        setText(typed);
+        setText(typedText);
       }}
       onChoose={({ label }) => {
         setChosen(true);
@@ -50,11 +50,11 @@ function Where({ onChoose, suggest = suggestPlaces }: WhereProps) {
   );
 
   function found(): ComboboxState<Suggestion> {
-    if (wanted === null) return { kind: 'idle' };
-    if (suggested === undefined) return { kind: 'loading' };
-    return suggested.ok
-      ? { kind: 'ready', items: suggested.value }
-      : { kind: 'failed', reason: failureText(suggested.error) };
+    if (wantedText === null) return { kind: 'idle' };
+    if (suggestions === undefined) return { kind: 'loading' };
+    return suggestions.ok
+      ? { kind: 'ready', items: suggestions.value }
+      : { kind: 'failed', reason: failureText(suggestions.error) };
   }
 }
 
@@ -67,30 +67,31 @@ describe('a field that suggests', () => {
   };
 
   it('suggests for what is typed, and takes what is chosen by the keyboard', async () => {
-    const chosen = vi.fn();
-    await renderInRemote(<Where onChoose={chosen} />);
+    const onChoose = vi.fn();
+    await renderInRemote(<Where onChoose={onChoose} />);
     await type('lis');
     const field = screen.getByRole('combobox', { expanded: true });
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
     expect(active).toBe(screen.getByRole('option', { name: /Lisboa Marina/ }));
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect([chosen.mock.calls, screen.queryByRole('option')]).toEqual([[['Lisboa Marina']], null]);
+    expect([onChoose.mock.calls, screen.queryByRole('option')]).toEqual([[['Lisboa Marina']], null]);
   });
 
   it('takes what is chosen by the mouse, and closes on Escape', async () => {
-    const chosen = vi.fn();
-    await renderInRemote(<Where onChoose={chosen} />);
+    const onChoose = vi.fn();
+    await renderInRemote(<Where onChoose={onChoose} />);
     await type('lisbon');
     fireEvent.click(screen.getByRole('option', { name: /Lisbon/ }));
-    expect(chosen.mock.calls).toEqual([['Lisbon']]);
+    expect(onChoose.mock.calls).toEqual([['Lisbon']]);
     await type('lisb');
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
     expect(screen.queryByRole('option')).toBeNull();
   });
 
   it('waits on Enter while suggestions are on their way, and lists them then', async () => {
-    const suggest: Suggest = (text) => new Promise((resolve) => setTimeout(() => resolve(suggestPlaces(text)), 6000));
+    const suggest: SuggestTexts = (text) =>
+      new Promise((resolve) => setTimeout(() => resolve(suggestPlaces(text)), 6000));
     await renderInRemote(<Where onChoose={vi.fn()} suggest={suggest} />);
     await type('lis');
     fireEvent.keyDown(screen.getByRole('combobox', { expanded: true }), { key: 'Enter' });
@@ -112,7 +113,7 @@ describe('a field that suggests', () => {
 
   it('makes one call when typing pauses, and aborts one that is on its way when typing goes on', async () => {
     const calls: [text: string, signal: AbortSignal][] = [];
-    const suggest: Suggest = (text, signal) => {
+    const suggest: SuggestTexts = (text, signal) => {
       calls.push([text, signal]);
       // The first call responds last.
       const wait = calls.length === 1 ? 500 : 100;
@@ -148,7 +149,7 @@ describe('a field that suggests', () => {
 });
 
 it('one of a few is chosen, in a group that is named and states what is wrong', async () => {
-  const chosen: string[] = [];
+  const chosenIds: string[] = [];
   const options = [
     { value: 'card', label: 'Card', end: '€2' },
     { value: 'wallet', label: 'Wallet', hint: 'From your credit' },
@@ -159,12 +160,12 @@ it('one of a few is chosen, in a group that is named and states what is wrong', 
       options={options}
       value="card"
       error="Please choose"
-      onChange={(way) => chosen.push(way)}
+      onChange={(way) => chosenIds.push(way)}
     />,
   );
   const group = screen.getByRole('group', { name: 'Pay by' });
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please choose');
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
   fireEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
-  expect(chosen).toEqual(['wallet']);
+  expect(chosenIds).toEqual(['wallet']);
 });

@@ -92,13 +92,13 @@ describe('a dialog', () => {
   it('is named by its heading, and gives the focus back when it is closed', async () => {
     const events: string[] = [];
     await renderInRemote(<Confirmation onEvent={(name) => events.push(name)} />);
-    const opener = screen.getByText('ask');
-    opener.focus();
-    fireEvent.click(opener);
+    const openerElement = screen.getByText('ask');
+    openerElement.focus();
+    fireEvent.click(openerElement);
     const dialog = screen.getByRole('dialog', { name: 'Cancel the trip?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel it' }));
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Close' })));
-    expect([events, document.activeElement]).toEqual([['done', 'closed'], opener]);
+    expect([events, document.activeElement]).toEqual([['done', 'closed'], openerElement]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -119,15 +119,15 @@ function Details() {
 
 it('tabs are one stop of the keyboard, moved between by arrow, round at both ends', async () => {
   await renderInRemote(<Details />);
-  const focused = () => document.activeElement?.textContent;
+  const focusedText = () => document.activeElement?.textContent;
   screen.getByRole('tab', { name: 'Rooms' }).focus();
   const press = (key: string) => document.activeElement !== null && fireEvent.keyDown(document.activeElement, { key });
   press('ArrowLeft');
-  expect([focused(), screen.getByRole('tabpanel', { name: 'Map' }).textContent]).toEqual(['Map', 'map']);
+  expect([focusedText(), screen.getByRole('tabpanel', { name: 'Map' }).textContent]).toEqual(['Map', 'map']);
   press('ArrowRight');
   press('End');
   press('Home');
-  expect(focused()).toBe('Rooms');
+  expect(focusedText()).toBe('Rooms');
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 

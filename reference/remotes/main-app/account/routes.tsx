@@ -1,4 +1,4 @@
-import { Lazy, loader } from '@livery/kit/lazy';
+import { Lazy, namedLoader } from '@livery/kit/lazy';
 import type { CataloguePath, ConcretePath, EveryPage, MessageFile, ScreenRoute } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Navigate } from 'react-router-dom';
@@ -17,22 +17,22 @@ declare module 'i18next' {
 type Pages = AreaPages['account'];
 
 /** The screens, grouped by the chunks in which they are loaded. */
-const loadCommandCenter = loader('account/command-center', () => import('./dashboard/command-center.tsx'));
-const loadTraveller = loader('account/traveller', () => import('./dashboard/traveller-dashboard.tsx'));
-const loadTrips = loader('account/trip', () => import('./trip-screens.ts'));
-const loadBooking = loader('account/manage-booking', () => import('./bookings/manage-booking-screen.tsx'));
-const loadClients = loader('account/clients', () => import('./clients/clients-screen.tsx'));
-const loadClient = loader('account/client', () => import('./clients/client-screen.tsx'));
-const loadPicker = loader('account/client-picker', () => import('./clients/client-picker.tsx'));
-const loadAgents = loader('account/agent', () => import('./agent-screens.ts'));
-const loadSearches = loader('account/searches', () => import('./agency/searches-screen.tsx'));
-const loadApplications = loader('account/applications', () => import('./agency/applications-screen.tsx'));
-const loadProposals = loader('account/proposal', () => import('./proposals/proposals-screen.tsx'));
-const loadForms = loader('account/proposal-form', () => import('./proposal-form-screens.ts'));
-const loadSales = loader('account/sales', () => import('./sales-screens.ts'));
-const loadWebsite = loader('account/website', () => import('./settings/website-screen.tsx'));
-const loadSettings = loader('account/settings', () => import('./settings-screens.ts'));
-const loadPersonal = loader('account/personal', () => import('./personal-screens.ts'));
+const loadCommandCenter = namedLoader('account/command-center', () => import('./dashboard/command-center.tsx'));
+const loadTraveller = namedLoader('account/traveller', () => import('./dashboard/traveller-dashboard.tsx'));
+const loadTrips = namedLoader('account/trip', () => import('./trip-screens.ts'));
+const loadBooking = namedLoader('account/manage-booking', () => import('./bookings/manage-booking-screen.tsx'));
+const loadClients = namedLoader('account/clients', () => import('./clients/clients-screen.tsx'));
+const loadClient = namedLoader('account/client', () => import('./clients/client-screen.tsx'));
+const loadPicker = namedLoader('account/client-picker', () => import('./clients/client-picker.tsx'));
+const loadAgents = namedLoader('account/agent', () => import('./agent-screens.ts'));
+const loadSearches = namedLoader('account/searches', () => import('./agency/searches-screen.tsx'));
+const loadApplications = namedLoader('account/applications', () => import('./agency/applications-screen.tsx'));
+const loadProposals = namedLoader('account/proposal', () => import('./proposals/proposals-screen.tsx'));
+const loadForms = namedLoader('account/proposal-form', () => import('./proposal-form-screens.ts'));
+const loadSales = namedLoader('account/sales', () => import('./sales-screens.ts'));
+const loadWebsite = namedLoader('account/website', () => import('./settings/website-screen.tsx'));
+const loadSettings = namedLoader('account/settings', () => import('./settings-screens.ts'));
+const loadPersonal = namedLoader('account/personal', () => import('./personal-screens.ts'));
 
 /** The account's pages; shorter paths redirect (rules §2). */
 const routes = [

@@ -10,14 +10,14 @@ import { isSold, productDefinition } from './product/product.ts';
 /** The first API call of a results or details page; the code of the page is loaded at the same time. */
 export async function firstCall(context: RemoteContext): Promise<RemoteCall | null> {
   const { path, search } = context.location.now();
-  const shown = offerAt(`${path}${search}`);
-  if (shown !== null) {
-    if (!isSold(context.agency, shown.product)) return null;
+  const offer = offerAt(`${path}${search}`);
+  if (offer !== null) {
+    if (!isSold(context.agency, offer.product)) return null;
     preload(loadDetails).catch(() => undefined);
-    return { method: 'GET', path: offerPath(shown.product, shown.offerId) };
+    return { method: 'GET', path: offerPath(offer.product, offer.offerId) };
   }
-  const found = PRODUCTS.find((product) => matchPath(productDefinition(product).pages.search, path) !== null);
-  if (found === undefined || !isSold(context.agency, found)) return null;
+  const foundProduct = PRODUCTS.find((product) => matchPath(productDefinition(product).pages.search, path) !== null);
+  if (foundProduct === undefined || !isSold(context.agency, foundProduct)) return null;
   const { offersCallAt } = await preload(loadResults);
-  return offersCallAt(found, context);
+  return offersCallAt(foundProduct, context);
 }

@@ -88,7 +88,7 @@ export const area: Area = {
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */
 function productRoutes(product: Product): readonly BookingRoute[] {
   const { base, search, details, otherDetails, reservation, checkout, confirmation } = productDefinition(product).pages;
-  const booked = (id: string) => (
+  const bookedRoute = (id: string) => (
     <Lazy load={loadConfirmation}>
       {({ ConfirmationScreen }) => <ConfirmationScreen product={product} referenceNumber={id} />}
     </Lazy>
@@ -111,7 +111,7 @@ function productRoutes(product: Product): readonly BookingRoute[] {
     ...[details, ...otherDetails].map((path) => ({ path, element: renderStep(product, detailsStep) })),
     ...(reservation === null ? [] : [{ path: reservation, element: renderStep(product, reservationStep) }]),
     { path: checkout, element: renderStep(product, checkoutStep) },
-    { path: confirmation, element: <FromAddress query="referenceNumber">{booked}</FromAddress> },
+    { path: confirmation, element: <FromAddress query="referenceNumber">{bookedRoute}</FromAddress> },
   ];
 }
 

@@ -1,27 +1,27 @@
 import { PARENT_PAGES } from '@livery/contract/remotes/remote-context';
-import { breadcrumbPaths, labels, stepsAbove } from '@livery/reference-testing/breadcrumbs';
+import { breadcrumbPaths, labelsOf, stepsAbove } from '@livery/reference-testing/breadcrumbs';
 import { showRemote } from '@livery/reference-testing/show-remote';
 import { describe, expect, it } from 'vitest';
 import { productDefinition } from '../booking/product/product.ts';
 import { showAccount } from './account/support/show-account.ts';
-import { at, follow, heading, openFirst, type Shown } from './booking/booking-steps.ts';
+import { followLink, headingText, openFirst, type ShownBooking, showBooking } from './booking/booking-steps.ts';
 import { SEARCHES } from './booking/searches.ts';
 import { signInRemote } from './sign-in/sign-in-remote.ts';
 
 /** The pages of other remotes are tested there. */
 type PageWithParent = Exclude<keyof typeof PARENT_PAGES, '/blog/{slug}' | '/destination/{slug}'>;
 
-const policy = (path: string) => showRemote(signInRemote, { at: path });
+const showPolicy = (path: string) => showRemote(signInRemote, { at: path });
 const seenBy = (person: string) => (path: string) => showAccount({ at: path, person });
 const agent = seenBy('agent');
 
 /** Each page with a parent: an example address, the name of its parent, and a function that shows it. */
-const PAGES: Readonly<Record<PageWithParent, readonly [string, string, (address: string) => Promise<Shown>]>> = {
-  '/cancellation-policy/royal-caribbean': ['/cancellation-policy/royal-caribbean', 'Cancellation policy', policy],
-  '/cancellation-policy/carnival': ['/cancellation-policy/carnival', 'Cancellation policy', policy],
-  '/cancellation-policy/mcl': ['/cancellation-policy/mcl', 'Cancellation policy', policy],
-  '/cancellation-policy/celebrity': ['/cancellation-policy/celebrity', 'Cancellation policy', policy],
-  '/cancellation-policy/disney': ['/cancellation-policy/disney', 'Cancellation policy', policy],
+const PAGES: Readonly<Record<PageWithParent, readonly [string, string, (address: string) => Promise<ShownBooking>]>> = {
+  '/cancellation-policy/royal-caribbean': ['/cancellation-policy/royal-caribbean', 'Cancellation policy', showPolicy],
+  '/cancellation-policy/carnival': ['/cancellation-policy/carnival', 'Cancellation policy', showPolicy],
+  '/cancellation-policy/mcl': ['/cancellation-policy/mcl', 'Cancellation policy', showPolicy],
+  '/cancellation-policy/celebrity': ['/cancellation-policy/celebrity', 'Cancellation policy', showPolicy],
+  '/cancellation-policy/disney': ['/cancellation-policy/disney', 'Cancellation policy', showPolicy],
   '/mytrip/mytrips/{id}': ['/mytrip/mytrips/LV-1', 'My Trips', seenBy('traveller')],
   '/users/clients/{id}': ['/users/clients/one', 'Clients', agent],
   '/users/agents/view/{id}': ['/users/agents/view/aurora-agent', 'Agents', agent],
@@ -48,26 +48,29 @@ describe('the breadcrumbs of a booking', () => {
     ['cruise', 'Find your cruise', 'Cruises'],
   ] as const)('lead to the steps above, with the search of the visitor: a %s', async (product, base, results) => {
     const { pages } = productDefinition(product);
-    const searched = queryOf(new URL(SEARCHES[product], 'https://site.example'));
-    const shown = await at(SEARCHES[product]);
-    expect(labels(stepsAbove(shown, 'search', pages))).toEqual([base]);
+    const searchedQuery = queryOf(new URL(SEARCHES[product], 'https://site.example'));
+    const view = await showBooking(SEARCHES[product]);
+    expect(labelsOf(stepsAbove(view, 'search', pages))).toEqual([base]);
 
-    await openFirst(shown);
-    const name = heading(shown);
-    const details = stepsAbove(shown, 'details', pages);
-    expect([labels(details), queryOf(details[1]?.url)]).toEqual([[base, results], searched]);
+    await openFirst(view);
+    const name = headingText(view);
+    const details = stepsAbove(view, 'details', pages);
+    expect([labelsOf(details), queryOf(details[1]?.url)]).toEqual([[base, results], searchedQuery]);
 
-    await follow(shown, 'Continue');
+    await followLink(view, 'Continue');
     if (pages.reservation !== null) {
-      const reservation = stepsAbove(shown, 'reservation', pages);
-      expect(labels(reservation)).toEqual([base, results, name]);
+      const reservation = stepsAbove(view, 'reservation', pages);
+      expect(labelsOf(reservation)).toEqual([base, results, name]);
       expect(reservation.slice(1).map(({ url }) => queryOf(url))).toEqual([
-        searched,
-        expect.objectContaining(searched),
+        searchedQuery,
+        expect.objectContaining(searchedQuery),
       ]);
-      await follow(shown, 'Go to checkout');
+      await followLink(view, 'Go to checkout');
     }
-    const checkout = stepsAbove(shown, 'checkout', pages);
-    expect([labels(checkout), queryOf(checkout[1]?.url)]).toEqual([[base, name], expect.objectContaining(searched)]);
+    const checkout = stepsAbove(view, 'checkout', pages);
+    expect([labelsOf(checkout), queryOf(checkout[1]?.url)]).toEqual([
+      [base, name],
+      expect.objectContaining(searchedQuery),
+    ]);
   });
 });

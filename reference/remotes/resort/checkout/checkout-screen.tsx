@@ -36,23 +36,25 @@ export function CheckoutScreen() {
       level={1}
       missing={<NoHold hold={null} />}
     >
-      {(found) => {
-        if (found === null || ENDED_STATUSES.has(found.status)) return <NoHold hold={found} />;
-        if (found.stay === null) return <HoldWithoutStay hold={found} onTimeIsUp={timeIsUp} />;
-        if (found.status === 'booked') {
+      {(foundHold) => {
+        if (foundHold === null || ENDED_STATUSES.has(foundHold.status)) return <NoHold hold={foundHold} />;
+        if (foundHold.stay === null) return <HoldWithoutStay hold={foundHold} onTimeIsUp={timeIsUp} />;
+        if (foundHold.status === 'booked') {
           const { email, firstName, lastName, cardOrCredit } = form.values;
           const guest = `${firstName} ${lastName}`.trim();
           return (
             <ResortConfirmation
-              hold={found}
-              stay={found.stay}
+              hold={foundHold}
+              stay={foundHold.stay}
               email={email}
               guest={guest}
               fromCredit={isFromCredit(cardOrCredit)}
             />
           );
         }
-        return <Checkout hold={found} stay={found.stay} form={form} bookedFor={bookedFor} onTimeIsUp={timeIsUp} />;
+        return (
+          <Checkout hold={foundHold} stay={foundHold.stay} form={form} bookedFor={bookedFor} onTimeIsUp={timeIsUp} />
+        );
       }}
     </QueryResult>
   );
@@ -74,8 +76,8 @@ function useHold(reference: string) {
     [run],
   );
   const timeIsUp = useCallback(
-    (current: ResortHold) => {
-      void fetchHold(current).then((latest) => setValue(holdAfterTimeout(current, latest)));
+    (currentHold: ResortHold) => {
+      void fetchHold(currentHold).then((latestHold) => setValue(holdAfterTimeout(currentHold, latestHold)));
     },
     [fetchHold, setValue],
   );
@@ -86,7 +88,7 @@ function useHold(reference: string) {
  * A hold after its countdown has ended, in the state that the service reports. If the service still has it, the clocks
  * differ and the remaining time is unknown; without a response it counts as expired.
  */
-export function holdAfterTimeout(hold: ResortHold, latest: ResortHold | null | undefined): ResortHold {
-  if (latest === null || latest === undefined) return { ...hold, status: 'expired' };
-  return latest.status === 'held' ? { ...latest, expiresAt: null } : latest;
+export function holdAfterTimeout(hold: ResortHold, latestHold: ResortHold | null | undefined): ResortHold {
+  if (latestHold === null || latestHold === undefined) return { ...hold, status: 'expired' };
+  return latestHold.status === 'held' ? { ...latestHold, expiresAt: null } : latestHold;
 }

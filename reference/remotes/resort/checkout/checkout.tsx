@@ -31,20 +31,20 @@ export function Checkout({ hold, stay, form, bookedFor, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const [refused, setRefused] = useState(false);
   const payment = useCreditPayment(stay.total, form.field(PAYMENT_METHOD_FIELD));
-  const back = resortAddress(hold);
+  const backAddress = resortAddress(hold);
   const isHeld = hold.status === 'held';
   const trail = bookingTrail('checkout', {
     base: { label: t('title'), to: RESORT_PAGES.base },
-    details: stay.propertyName === '' ? null : { label: stay.propertyName, to: back },
+    details: stay.propertyName === '' ? null : { label: stay.propertyName, to: backAddress },
   });
   return (
     <CheckoutPage
       trail={trail}
       banner={
         isHeld ? (
-          <HoldBanner hold={hold} back={back} onTimeIsUp={onTimeIsUp} />
+          <HoldBanner hold={hold} back={backAddress} onTimeIsUp={onTimeIsUp} />
         ) : (
-          <ExpiredBanner propertyId={hold.propertyId} stay={stay} back={back} />
+          <ExpiredBanner propertyId={hold.propertyId} stay={stay} back={backAddress} />
         )
       }
     >
@@ -52,7 +52,7 @@ export function Checkout({ hold, stay, form, bookedFor, onTimeIsUp }: Props) {
         <CheckoutForm form={form} canBook={isHeld && !refused} total={stay.total} payment={payment}>
           <Card heading={t('checkout.guest')}>
             <ClientGuest {...bookedFor} form={form} checkIn={stay.checkIn} onRefused={setRefused} />
-            <NameFields first={form.field('firstName')} last={form.field('lastName')} />
+            <NameFields firstField={form.field('firstName')} lastField={form.field('lastName')} />
             <ContactFields form={form} />
           </Card>
         </CheckoutForm>

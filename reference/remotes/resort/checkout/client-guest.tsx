@@ -21,10 +21,10 @@ interface Props {
  * Fills in guest and contact from the client's profile, and lets the agent choose who the guest is; nothing without a
  * client.
  */
-export function ClientGuest({ client, former, ...props }: Props & FormClient) {
+export function ClientGuest({ client, formerClient, ...props }: Props & FormClient) {
   return (
     <>
-      <ClientChanged client={client} former={former} />
+      <ClientChanged client={client} formerClient={formerClient} />
       {client !== null && <Guest key={client.id} client={client} {...props} />}
     </>
   );

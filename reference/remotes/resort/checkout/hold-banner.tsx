@@ -21,7 +21,7 @@ export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const { navigate } = useRemote();
   const [confirming, setConfirming] = useState(false);
-  const ended = useCallback(() => onTimeIsUp(hold), [onTimeIsUp, hold]);
+  const endHold = useCallback(() => onTimeIsUp(hold), [onTimeIsUp, hold]);
   return (
     <section className={styles.banner} aria-label={t('hold.title')}>
       <Clock size={28} strokeWidth={1.5} aria-hidden="true" />
@@ -29,7 +29,7 @@ export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
         <p className={text.strong}>{t('hold.title')}</p>
         <p>{t('hold.hint')}</p>
       </div>
-      {hold.expiresAt !== null && <HoldClock expiresAt={hold.expiresAt} onEnd={ended} />}
+      {hold.expiresAt !== null && <HoldClock expiresAt={hold.expiresAt} onEnd={endHold} />}
       <Button variant="quiet" onClick={() => setConfirming(true)}>
         {t('hold.release')}
       </Button>

@@ -19,8 +19,8 @@ export function HoldNotice() {
   const { state, setValue } = useQuery(checkCall(readHeldReference()), readHold);
   const { run, busy } = useMutation();
   const hold = state.kind === 'ready' ? state.value : null;
-  const released = use(ReleasedHolds);
-  if (hold === null || hold.status !== 'held' || released.has(hold.reference)) return null;
+  const releasedHolds = use(ReleasedHolds);
+  if (hold === null || hold.status !== 'held' || releasedHolds.has(hold.reference)) return null;
   const { reference, stay } = hold;
   return (
     <Notice>

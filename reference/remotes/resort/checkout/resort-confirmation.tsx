@@ -51,7 +51,7 @@ export function ResortConfirmation({ hold: { reference, propertyId }, stay, emai
           <Card heading={stay.propertyName}>
             <StayFacts
               stay={stay}
-              more={[
+              remainingFacts={[
                 { label: t('summary.where'), value: stay.location },
                 { label: t('summary.for'), value: guest },
                 { label: t('kit:cancellation.title'), value: cancellation.words },

@@ -39,11 +39,11 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
 interface FactsProps {
   readonly stay: HeldStay;
   /** Further facts, shown above the total. */
-  readonly more?: readonly Fact[];
+  readonly remainingFacts?: readonly Fact[];
 }
 
 /** A stay and its price, with the agency's costs and earnings for users who may see them. */
-export function StayFacts({ stay, more = [] }: FactsProps) {
+export function StayFacts({ stay, remainingFacts = [] }: FactsProps) {
   const { t } = useTranslation('resort');
   const { day } = useFormat();
   return (
@@ -55,7 +55,7 @@ export function StayFacts({ stay, more = [] }: FactsProps) {
           { label: t('stay.checkOut'), value: day(stay.checkOut) },
           { label: t('summary.length'), value: t('count.nights', { count: countNights(stay) }) },
           { label: t('summary.guests'), value: t('count.guests', { count: countGuests(stay) }) },
-          ...more,
+          ...remainingFacts,
           { label: t('summary.total'), value: <Price size="text" price={stay.total} />, strong: true },
         ]}
       />

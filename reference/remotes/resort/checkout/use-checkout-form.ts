@@ -39,13 +39,13 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
   const failureText = useFailureText();
   const { run } = useMutation();
   const proposalId = useAddressQuery().read('proposalId');
-  const known = profile === null || profile.isTravelAgent ? null : profile;
+  const knownProfile = profile === null || profile.isTravelAgent ? null : profile;
 
   const start = {
     person: '',
-    firstName: known?.firstName ?? '',
-    lastName: known?.lastName ?? '',
-    email: known?.email ?? '',
+    firstName: knownProfile?.firstName ?? '',
+    lastName: knownProfile?.lastName ?? '',
+    email: knownProfile?.email ?? '',
     phone: '',
     note: '',
     [PAYMENT_METHOD_FIELD]: CARD_PAYMENT,
@@ -76,19 +76,19 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
   useCheckoutDraft({ item: hold?.propertyId ?? '', client: bookedFor.client }, form);
   return { form, bookedFor };
 
-  async function book(current: ResortHold, values: CheckoutValues): Promise<string | undefined> {
-    const response = await run(bookCall(current.reference, values, { clientId: liveClient.now()?.id, proposalId }));
+  async function book(currentHold: ResortHold, values: CheckoutValues): Promise<string | undefined> {
+    const response = await run(bookCall(currentHold.reference, values, { clientId: liveClient.now()?.id, proposalId }));
     if (!response.ok && response.error.kind === 'cancelled') return '';
-    const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));
-    if (latest?.status === 'booked') {
+    const latestHold = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(currentHold));
+    if (latestHold?.status === 'booked') {
       form.set(NO_CARD);
       forgetDraft();
-      const { reference, stay } = latest;
+      const { reference, stay } = latestHold;
       events.publish('booking.confirmed', { reference, product: 'resort', price: stay?.total ?? null }, { keep: true });
     }
-    if (latest !== null && latest !== undefined && latest.status !== 'held') {
-      setValue(latest);
-      return latest.status === 'booked' ? undefined : '';
+    if (latestHold !== null && latestHold !== undefined && latestHold.status !== 'held') {
+      setValue(latestHold);
+      return latestHold.status === 'booked' ? undefined : '';
     }
     if (response.ok || response.error.kind !== 'refused') return t('checkout.unknown');
     const { error } = response;

@@ -16,25 +16,25 @@ export const ReleasedHolds = createContext<Set<string>>(new Set());
  */
 export function useReleaseOnLeave(reference: string | null): void {
   const { request, notify, failureText } = useRemote();
-  const released = use(ReleasedHolds);
-  const latest = useRef(reference);
+  const releasedHolds = use(ReleasedHolds);
+  const latestRef = useRef(reference);
   useEffect(() => {
-    latest.current = reference;
+    latestRef.current = reference;
   }, [reference]);
 
   useEffect(
     () => () => {
-      const current = latest.current;
+      const current = latestRef.current;
       if (current === null) return;
-      released.add(current);
+      releasedHolds.add(current);
       void request(releaseCall(current)).then((response) => {
         if (response.ok || response.error.kind === 'cancelled') return;
         const isOver = response.error.kind === 'refused' && NO_HOLD_STATUSES.has(response.error.status);
         if (isOver) return;
-        released.delete(current);
+        releasedHolds.delete(current);
         notify('failure', failureText(response.error, 'resortRelease'));
       });
     },
-    [request, notify, failureText, released],
+    [request, notify, failureText, releasedHolds],
   );
 }

@@ -28,8 +28,10 @@ export function DetailsScreen() {
   const { read } = useAddressQuery();
   const id = read('property');
   const resortQuery = useQuery(id === '' ? null : resortCall(id), parseResort);
-  const missing = <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.base} action={t('searchAgain')} />;
-  if (id === '') return missing;
+  const missingState = (
+    <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.base} action={t('searchAgain')} />
+  );
+  if (id === '') return missingState;
   const place = placeFromQuery(read);
   const results = place && {
     label: place.name || t('search.somewhere'),
@@ -42,7 +44,7 @@ export function DetailsScreen() {
       query={resortQuery}
       failed={t('details.failed')}
       level={1}
-      missing={missing}
+      missing={missingState}
       loading={
         <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />

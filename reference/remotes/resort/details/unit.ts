@@ -4,7 +4,7 @@ import { countGuests, type Stay } from '../stay/stay.ts';
 /** The units in the platform's order; those that are too small for the guests are last. */
 export function sortByFit(units: readonly ResortUnit[], stay: Stay): readonly ResortUnit[] {
   const isTooSmall = (unit: ResortUnit) => Number(unavailableReason(unit, stay) === 'tooSmall');
-  return units.toSorted((one, other) => isTooSmall(one) - isTooSmall(other));
+  return units.toSorted((a, b) => isTooSmall(a) - isTooSmall(b));
 }
 
 /** The reason why a unit can't be booked for a stay; `null` if it can. */

@@ -7,8 +7,8 @@ import { unavailableReason } from './unit.ts';
 
 /** `undefined` if the service has no list of units. */
 export function readUnits(response: unknown): readonly ResortUnit[] | undefined {
-  const found = parseAvailability(response);
-  return (found.ok && found.value.units) || undefined;
+  const availability = parseAvailability(response);
+  return (availability.ok && availability.value.units) || undefined;
 }
 
 /** The units of a resort for a stay, fetched once for all components that show them. */
@@ -25,6 +25,6 @@ export function useLeastPrice(propertyId: string, stay: Stay): Money | null {
   const prices = units.flatMap((unit) =>
     unit.price === null || unavailableReason(unit, stay) !== null ? [] : [unit.price],
   );
-  const [least] = prices.toSorted((one, other) => one.amount - other.amount);
+  const [least] = prices.toSorted((a, b) => a.amount - b.amount);
   return least === undefined ? null : stayPrice(least, countNights(stay));
 }

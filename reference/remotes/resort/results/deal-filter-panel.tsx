@@ -34,8 +34,8 @@ export function DealFilterPanel({ deals, filters, found, onChange }: Props) {
   const words = useAmenityName();
   const { number } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
-  const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
-    words(one).localeCompare(words(other)),
+  const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((a, b) =>
+    words(a).localeCompare(words(b)),
   );
   const ratings = MIN_RATINGS.map((least) => ({
     value: least,
@@ -59,18 +59,18 @@ export function DealFilterPanel({ deals, filters, found, onChange }: Props) {
       {amenities.length > 0 && (
         <FieldGroup label={t('amenitiesLabel')}>
           {amenities.map((amenity) => {
-            const chosen = filters.amenities.includes(amenity);
-            const others = filters.amenities.filter((one) => one !== amenity);
-            const left = filterDeals(deals, { ...filters, amenities: [...others, amenity] }).length;
+            const isChosen = filters.amenities.includes(amenity);
+            const otherAmenities = filters.amenities.filter((candidate) => candidate !== amenity);
+            const remainingCount = filterDeals(deals, { ...filters, amenities: [...otherAmenities, amenity] }).length;
             return (
               <CheckBox
                 key={amenity}
                 label={<bdi>{words(amenity)}</bdi>}
                 name="with"
                 sent={amenity}
-                value={chosen}
-                disabled={left === 0 && !chosen}
-                end={left}
+                value={isChosen}
+                disabled={remainingCount === 0 && !isChosen}
+                end={remainingCount}
                 onChange={(wanted) => onChange(withAmenity(filters, amenity, wanted))}
               />
             );

@@ -30,7 +30,7 @@ export function filtersFromQuery(read: (name: string) => readonly string[], curr
     const [, amount, of = currency] = /^(\d{1,9})([A-Z]{3})?$/.exec(read(name)[0] ?? '') ?? [];
     return amount !== undefined && of === currency ? Number(amount) : null;
   };
-  const rating = MIN_RATINGS.find((known) => known === read('rating')[0]);
+  const rating = MIN_RATINGS.find((knownMinRating) => knownMinRating === read('rating')[0]);
   return {
     amenities: [...new Set(read('with').flatMap((text) => text.split(AMENITY_SEPARATOR)))].filter(
       (text) => text !== '',
@@ -43,14 +43,14 @@ export function filtersFromQuery(read: (name: string) => readonly string[], curr
 
 /** The change of the address when an amenity is chosen or removed. */
 export function withAmenity({ amenities }: DealFilters, amenity: string, chosen: boolean): QueryChanges {
-  const others = amenities.filter((one) => one !== amenity);
-  return { with: [...others, ...(chosen ? [amenity] : [])].join(AMENITY_SEPARATOR) };
+  const otherAmenities = amenities.filter((candidate) => candidate !== amenity);
+  return { with: [...otherAmenities, ...(chosen ? [amenity] : [])].join(AMENITY_SEPARATOR) };
 }
 
 /** @param least whole units of a currency, as is `most`; `null` for no limit */
 export function withPrices(least: number | null, most: number | null, currency: string): QueryChanges {
-  const written = (limit: number | null) => (limit === null ? null : `${limit}${currency}`);
-  return { least: written(least), most: written(most) };
+  const limitText = (limit: number | null) => (limit === null ? null : `${limit}${currency}`);
+  return { least: limitText(least), most: limitText(most) };
 }
 
 export const NO_FILTERS: QueryChanges = { with: null, rating: null, least: null, most: null };
@@ -95,7 +95,7 @@ export function activeFilters(filters: DealFilters): readonly ActiveFilter[] {
     ...amenities.map((amenity) => ({
       of: { amenity },
       removal: withAmenity(filters, amenity, false),
-      others: without({ amenities: amenities.filter((one) => one !== amenity) }),
+      others: without({ amenities: amenities.filter((candidate) => candidate !== amenity) }),
     })),
   ];
 }

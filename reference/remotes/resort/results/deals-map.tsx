@@ -26,16 +26,16 @@ export function WithDealsMap({ deals, children }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const isMap = useMapView();
   const items = useMapItems(deals);
-  const searched = useSearchedArea(deals);
+  const searchedOffers = useSearchedArea(deals);
   if (items.length === 0) return children(deals);
   return (
     <>
       <MapSwitch ref={top} />
       {isMap ? (
         <>
-          <AreaNotice shown={searched.length} top={top} />
+          <AreaNotice shown={searchedOffers.length} top={top} />
           <ResultsMap items={items} top={top}>
-            {children(searched)}
+            {children(searchedOffers)}
           </ResultsMap>
         </>
       ) : (

@@ -8,7 +8,7 @@ export function dealForGuests(guests: number, deal: ResortOffer): ResortOffer {
   if (deal.rooms.length === 0) return deal;
   const [room] = deal.rooms
     .filter(({ sleeps }) => sleeps >= guests)
-    .toSorted((one, other) => one.price.amount - other.price.amount);
+    .toSorted((a, b) => a.price.amount - b.price.amount);
   return { ...deal, price: room?.price ?? null, rates: room?.rates ?? null };
 }
 

@@ -34,10 +34,10 @@ export function sortDeals(
   from: SearchedPoint,
 ): readonly ResortOffer[] {
   const sortKey = (deal: ResortOffer) => SORT_KEYS[order](deal, from) ?? Number.MAX_SAFE_INTEGER;
-  return [...deals].sort((one, other) => sortKey(one) - sortKey(other));
+  return [...deals].sort((a, b) => sortKey(a) - sortKey(b));
 }
 
 /** The order in the address, if it is one of those offered. */
-export function orderFromQuery(text: string, offered: readonly SortOrder[]): SortOrder {
-  return offered.find((order) => order === text) ?? 'nearest';
+export function orderFromQuery(text: string, offeredOrders: readonly SortOrder[]): SortOrder {
+  return offeredOrders.find((order) => order === text) ?? 'nearest';
 }

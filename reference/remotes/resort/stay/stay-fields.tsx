@@ -13,7 +13,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
   const { day } = useFormat();
   const today = useToday();
   const { adults, children } = form.values;
-  const first = parsePlainDate(form.values.checkIn) ?? today;
+  const firstPlainDate = parsePlainDate(form.values.checkIn) ?? today;
   return (
     <>
       <FieldRow>
@@ -30,7 +30,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
             label: t('stay.checkOut'),
             ...form.field('checkOut'),
             written: day(form.values.checkOut),
-            min: first.add({ days: 1 }).toString(),
+            min: firstPlainDate.add({ days: 1 }).toString(),
           }}
           least={1}
           onChoose={({ from, until }) => form.set({ checkIn: from, checkOut: until })}

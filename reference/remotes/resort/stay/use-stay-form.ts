@@ -22,16 +22,16 @@ export function useStayForm({ values, submit }: StayFormOptions): StayFormState 
     values,
     schema: pipe(
       custom<StayValues>(() => true),
-      fieldErrors((entered) => {
-        const { checkIn, checkOut } = stayProblems(entered, today, today);
+      fieldErrors((enteredValues) => {
+        const { checkIn, checkOut } = stayProblems(enteredValues, today, today);
         return {
           checkIn: checkIn ? t(`problems.${checkIn}`) : undefined,
           checkOut: checkOut ? t(`problems.${checkOut}`) : undefined,
         };
       }),
     ),
-    submit(entered) {
-      submit(entered);
+    submit(enteredValues) {
+      submit(enteredValues);
       return undefined;
     },
   });

@@ -13,12 +13,12 @@ const DEFAULT_NIGHTS = 3;
  * @param read returns the empty text for values that the address doesn't have
  */
 export function stayFromQuery(read: (name: string) => string, today: Temporal.PlainDate): Stay {
-  const requested = { checkIn: read('checkIn'), checkOut: read('checkOut') };
-  const { checkIn, checkOut } = stayProblems(requested, today, today);
+  const requestedStay = { checkIn: read('checkIn'), checkOut: read('checkOut') };
+  const { checkIn, checkOut } = stayProblems(requestedStay, today, today);
   const tomorrow = today.add({ days: 1 });
   const days =
     !checkIn && !checkOut
-      ? requested
+      ? requestedStay
       : { checkIn: tomorrow.toString(), checkOut: tomorrow.add({ days: DEFAULT_NIGHTS }).toString() };
   const adults = parseCount(read('adults'), 1, MAX_RESORT_GUESTS) ?? 2;
   return { ...days, adults, children: parseCount(read('children'), 0, MAX_RESORT_GUESTS - adults) ?? 0 };

@@ -5,7 +5,7 @@ import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { book } from './fill-checkout.ts';
-import { BALI, DETAILS, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
+import { BALI, DETAILS, openCheckout, openResorts, someResort, stopTheClock } from './hold-a-unit.ts';
 
 stopTheClock();
 
@@ -13,9 +13,9 @@ async function shownTo(person: string, address: string, app = createSandbox()) {
   const respond = sandboxResponses({ person, app });
   const response = await respond({ method: 'GET', path: '/api/user/profile' });
   const profile = response.ok ? parseProfile(response.value) : null;
-  const shown = await open(address, { respond, session: { signedIn: true, profile } });
+  const view = await openResorts(address, { respond, session: { signedIn: true, profile } });
   const draft = () => parseDraft(localStorage.getItem('proposal-draft'), profile?.id ?? '')?.offers ?? [];
-  return { ...shown, respond, draft };
+  return { ...view, respond, draft };
 }
 
 describe('a card of a resort', () => {
@@ -61,17 +61,17 @@ describe('a room', () => {
     const offers = draft().map(({ product, offerId, choiceId }) => ({ product, offerId, choiceId }));
     expect(draft()).toMatchObject([{ product: 'resort', choice: 'Terrace Suite', name: someResort().name }]);
     const body = { title: 'Bali', offers };
-    const made = await respond({ method: 'POST', path: '/api/reference/proposals', body });
-    expect(made).toMatchObject({ ok: true, value: { data: { offers: [{ proposedTotal: draft()[0]?.total }] } } });
+    const callResult = await respond({ method: 'POST', path: '/api/reference/proposals', body });
+    expect(callResult).toMatchObject({ ok: true, value: { data: { offers: [{ proposedTotal: draft()[0]?.total }] } } });
     expect(await screen.findByRole('button', { name: 'Deal link' })).toBeTruthy();
   });
 });
 
 it('a stay that is opened from a proposal is booked from it', async () => {
-  const shown = await openCheckout({}, '&proposalId=p1');
-  expect(shown.context.location.now().search).toMatch(/proposalId=p1/);
-  await book(shown);
-  expect(shown.calls.find(({ body }) => body !== undefined && 'guest' in Object(body))?.body).toMatchObject({
+  const checkout = await openCheckout({}, '&proposalId=p1');
+  expect(checkout.context.location.now().search).toMatch(/proposalId=p1/);
+  await book(checkout);
+  expect(checkout.calls.find(({ body }) => body !== undefined && 'guest' in Object(body))?.body).toMatchObject({
     proposal_id: 'p1',
   });
 });

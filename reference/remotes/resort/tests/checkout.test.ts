@@ -4,47 +4,47 @@ import { createSandbox } from '@livery/sandbox/app';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { book, fillIn, isRelease } from './fill-checkout.ts';
-import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
+import { FIRST_REFERENCE, openCheckout, stopTheClock } from './hold-a-unit.ts';
 
 stopTheClock();
 
 describe('booking a unit that is on hold', () => {
   it('takes a guest with one name', async () => {
-    const shown = await openCheckout();
-    await book(shown, '');
-    expect(shown.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    const checkout = await openCheckout();
+    await book(checkout, '');
+    expect(checkout.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
       guest: { firstName: 'Ada', lastName: '' },
     });
-    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
+    expect(checkout.screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
   });
 
   it('shows the reference number, also after coming back, and releases nothing', async () => {
-    const shown = await openCheckout();
-    const { screen, calls, navigate, settled } = shown;
-    await book(shown);
+    const checkout = await openCheckout();
+    const { screen, calls, navigate, settled } = checkout;
+    await book(checkout);
     const heading = () => screen.getByRole('heading', { level: 1 });
     expect([heading().textContent, document.activeElement]).toEqual(["You're booked!", heading()]);
-    expect(screen.getByText(FIRST)).toBeTruthy();
+    expect(screen.getByText(FIRST_REFERENCE)).toBeTruthy();
     expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
     const confirmed = {
-      reference: FIRST,
+      reference: FIRST_REFERENCE,
       product: 'resort',
       price: { amount: expect.any(Number), currency: 'USD' },
     };
-    expect(shown.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
+    expect(checkout.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
     navigate('/booknow/resort');
     await settled();
-    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
+    navigate(`/booknow/resort/checkout?reference=${FIRST_REFERENCE}`);
     await settled();
-    expect(screen.getByText(FIRST)).toBeTruthy();
+    expect(screen.getByText(FIRST_REFERENCE)).toBeTruthy();
     expect(calls.filter(isRelease)).toEqual([]);
   });
 
   it('says what was booked: where, for whom, and until when it can be cancelled for nothing', async () => {
-    const shown = await openCheckout();
-    await book(shown);
-    const facts = shown.screen.getAllByRole('definition').map((value) => value.textContent);
-    const labels = shown.screen.getAllByRole('term').map((label) => label.textContent);
+    const checkout = await openCheckout();
+    await book(checkout);
+    const facts = checkout.screen.getAllByRole('definition').map((value) => value.textContent);
+    const labels = checkout.screen.getAllByRole('term').map((label) => label.textContent);
     const valueOf = (label: string) => facts[labels.indexOf(label)];
     expect(valueOf('Where')).toMatch(/\w+, \w+/);
     expect(valueOf('Booked for')).toBe('Ada Byron');
@@ -52,17 +52,17 @@ describe('booking a unit that is on hold', () => {
   });
 
   it('claims nothing of cancelling a stay that doesn’t say what it costs', async () => {
-    const shown = await openCheckout({ respond: withoutFields(sandboxResponses(), 'free_cancellation_days') });
-    expect(shown.element.textContent).not.toMatch(/cancellation (up to|until)|No refund/);
-    await book(shown);
-    expect(shown.screen.getByText('Ask about cancellation')).toBeTruthy();
-    expect(shown.screen.queryByText('Non-refundable')).toBeNull();
+    const checkout = await openCheckout({ respond: withoutFields(sandboxResponses(), 'free_cancellation_days') });
+    expect(checkout.element.textContent).not.toMatch(/cancellation (up to|until)|No refund/);
+    await book(checkout);
+    expect(checkout.screen.getByText('Ask about cancellation')).toBeTruthy();
+    expect(checkout.screen.queryByText('Non-refundable')).toBeNull();
   });
 
   it('leads to what else belongs to the trip, at the resort and on its days', async () => {
-    const shown = await openCheckout();
-    await book(shown);
-    const { screen, settled } = shown;
+    const checkout = await openCheckout();
+    await book(checkout);
+    const { screen, settled } = checkout;
     await settled();
     expect(screen.getByRole('heading', { name: 'More for your trip' })).toBeTruthy();
     const to = `${screen.getByRole('link', { name: /^Rent a car/ }).getAttribute('href')}`;
@@ -72,9 +72,9 @@ describe('booking a unit that is on hold', () => {
   });
 
   it('shows where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {
-    const shown = await openCheckout();
-    const { screen, setSession, settled } = shown;
-    await book(shown);
+    const checkout = await openCheckout();
+    const { screen, setSession, settled } = checkout;
+    await book(checkout);
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
       '/login?redirect=%2Fmytrip%2Fmytrips',
     );
@@ -85,17 +85,17 @@ describe('booking a unit that is on hold', () => {
 
   it('shows later that it was cancelled', async () => {
     const app = createSandbox();
-    const shown = await openCheckout({ app });
-    const { screen, navigate, settled } = shown;
-    await book(shown);
+    const checkout = await openCheckout({ app });
+    const { screen, navigate, settled } = checkout;
+    await book(checkout);
     navigate('/booknow/resort');
     await settled();
     await sandboxResponses({ app })({
       method: 'POST',
-      path: `/api/reference/bookings/${FIRST}/cancel`,
+      path: `/api/reference/bookings/${FIRST_REFERENCE}/cancel`,
       body: { email: 'ada@example.com' },
     });
-    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
+    navigate(`/booknow/resort/checkout?reference=${FIRST_REFERENCE}`);
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking has been cancelled');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -103,34 +103,34 @@ describe('booking a unit that is on hold', () => {
 
   it('is confirmed where only the response did not arrive', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
-    const shown = await openCheckout({
+    const checkout = await openCheckout({
       respond: async (call) => {
         const response = await respond(call);
         const books = call.body !== undefined && 'reference_number' in call.body;
         return books ? { ok: false, error: { kind: 'timed-out' } } : response;
       },
     });
-    await book(shown);
-    expect(shown.screen.getByText(FIRST)).toBeTruthy();
+    await book(checkout);
+    expect(checkout.screen.getByText(FIRST_REFERENCE)).toBeTruthy();
   });
 
   it('that is refused shows why, and keeps the filled-in form', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
-    const shown = await openCheckout({
+    const checkout = await openCheckout({
       respond: async (call) =>
         call.body !== undefined && 'guest' in call.body
           ? { ok: false, error: { kind: 'refused', status: 402, message: 'The card was declined.' } }
           : respond(call),
     });
-    await book(shown);
-    expect(shown.screen.getByRole('alert').textContent).toContain('The card was declined.');
-    expect(shown.screen.getByLabelText(/^Last name/)).toHaveProperty('value', 'Byron');
+    await book(checkout);
+    expect(checkout.screen.getByRole('alert').textContent).toContain('The card was declined.');
+    expect(checkout.screen.getByLabelText(/^Last name/)).toHaveProperty('value', 'Byron');
   });
 
   it('keeps the filled-in form, as unsaved, where the time has run out, until it is held again', async () => {
-    const shown = await openCheckout();
-    const { screen, click, settled, pending } = shown;
-    await fillIn(shown);
+    const checkout = await openCheckout();
+    const { screen, click, settled, pending } = checkout;
+    await fillIn(checkout);
     // The page’s own clock has not ended yet.
     vi.setSystemTime(new Date('2026-02-01T10:16:00Z'));
     await click(screen.getByRole('button', { name: /^Pay/ }));

@@ -24,7 +24,7 @@ export async function fillIn({ screen, type }: ShownCheckout, lastName = 'Byron'
 }
 
 /** Fills in everything that a booking requires, and presses the button that books. */
-export async function book(shown: ShownCheckout, lastName?: string) {
-  await fillIn(shown, lastName);
-  await shown.click(shown.screen.getByRole('button', { name: /^Pay/ }));
+export async function book(view: ShownCheckout, lastName?: string) {
+  await fillIn(view, lastName);
+  await view.click(view.screen.getByRole('button', { name: /^Pay/ }));
 }

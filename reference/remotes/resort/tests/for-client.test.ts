@@ -17,26 +17,26 @@ async function checkoutFor(id: string) {
   const { data } = (response as { value: { data: Person & { readonly travellers: readonly Person[] } } }).value;
   const client = { id, name: `${data.firstName} ${data.lastName}` };
   const session = { signedIn: true, profile: anAgent(['clients']) };
-  return { shown: await openCheckout({ app, respond, session, client }), data };
+  return { view: await openCheckout({ app, respond, session, client }), data };
 }
 
 describe('a resort that is booked for a client', () => {
   it('has its guest chosen among adults: a child doesn’t check in', async () => {
-    const { shown, data } = await checkoutFor('aurora-client-1');
-    const people = [...shown.screen.getByLabelText<HTMLSelectElement>('Who travels').options].map(
+    const { view, data } = await checkoutFor('aurora-client-1');
+    const people = [...view.screen.getByLabelText<HTMLSelectElement>('Who travels').options].map(
       ({ textContent }) => textContent,
     );
-    const named = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+    const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
     const [partner, child] = data.travellers as readonly [Person, Person];
     expect(Number(child.birthDate.slice(0, 4))).toBeGreaterThan(2015);
-    expect(people).toContain(named(data));
-    expect(people).toContain(named(partner));
-    expect(people).not.toContain(named(child));
+    expect(people).toContain(fullName(data));
+    expect(people).toContain(fullName(partner));
+    expect(people).not.toContain(fullName(child));
   });
 
   it('has guest and contact filled in, and is the client’s booking', async () => {
-    const { shown, data } = await checkoutFor('aurora-client-1');
-    const { screen, type, click, calls } = shown;
+    const { view, data } = await checkoutFor('aurora-client-1');
+    const { screen, type, click, calls } = view;
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     expect([value('First name'), value('E-mail')]).toEqual([data.firstName, data.email]);
     for (const [label, text] of [
@@ -56,8 +56,8 @@ describe('a resort that is booked for a client', () => {
   });
 
   it('begins anew for another client, with the hold and without what was typed for the first', async () => {
-    const { shown } = await checkoutFor('aurora-client-1');
-    const { screen, type, setClient, settled, calls } = shown;
+    const { view } = await checkoutFor('aurora-client-1');
+    const { screen, type, setClient, settled, calls } = view;
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     await type(screen.getByLabelText('Phone'), '+351 21 000 0000');
     setClient({ id: 'aurora-client-2', name: 'Another' });
@@ -69,7 +69,7 @@ describe('a resort that is booked for a client', () => {
   });
 
   it('can’t be booked for somebody else’s client', async () => {
-    const { screen } = (await checkoutFor('albion-client-1')).shown;
+    const { screen } = (await checkoutFor('albion-client-1')).view;
     expect(screen.getByText(/^You can't book for /)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });

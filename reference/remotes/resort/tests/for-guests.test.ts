@@ -2,16 +2,16 @@ import { parseResortOffer } from '@livery/contract/wire/resort-wire';
 import { expect, it } from 'vitest';
 import { dealForGuests, isTooSmall } from '../results/for-guests.ts';
 
-const rates = (total: number) => ({ total, base: null, taxesAndFees: 0, markupPercentage: null });
+const ratesOf = (total: number) => ({ total, base: null, taxesAndFees: 0, markupPercentage: null });
 const ROOMS = [
-  { sleeps: 2, price: 100, rates: rates(100) },
-  { sleeps: 8, price: 300, rates: rates(300) },
-  { sleeps: 4, price: 200, rates: rates(200) },
+  { sleeps: 2, price: 100, rates: ratesOf(100) },
+  { sleeps: 8, price: 300, rates: ratesOf(300) },
+  { sleeps: 4, price: 200, rates: ratesOf(200) },
   { sleeps: 4 },
   { price: 1 },
 ];
-const dealOf = (more: object) => {
-  const deal = parseResortOffer({ id: 'a', name: 'A', price: 100, currency: 'EUR', ...more });
+const dealOf = (moreFields: object) => {
+  const deal = parseResortOffer({ id: 'a', name: 'A', price: 100, currency: 'EUR', ...moreFields });
   if (deal === undefined) throw new Error('It has an id and a name.');
   return deal;
 };

@@ -21,16 +21,22 @@ export function stopTheClock() {
 
 const code = createCodeGenerator(1);
 /** The first references that a sandbox gives to holds. */
-export const FIRST = `RES-${code('hold', 10)}`;
+export const FIRST_REFERENCE = `RES-${code('hold', 10)}`;
 
 /** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
 export function someResort() {
-  const found = allResorts(1).find(({ id }) => {
-    const [first, second, third] = resortRooms(id, CHECK_IN, 'USD', { seed: 1 }) ?? [];
-    return second !== undefined && second.left > 0 && third?.left === 0 && first !== undefined && first.left > 0;
+  const resort = allResorts(1).find(({ id }) => {
+    const [firstRoomRecord, secondRoomRecord, thirdRoomRecord] = resortRooms(id, CHECK_IN, 'USD', { seed: 1 }) ?? [];
+    return (
+      secondRoomRecord !== undefined &&
+      secondRoomRecord.left > 0 &&
+      thirdRoomRecord?.left === 0 &&
+      firstRoomRecord !== undefined &&
+      firstRoomRecord.left > 0
+    );
   });
-  if (found === undefined) throw new Error('The world has no such resort.');
-  return found;
+  if (resort === undefined) throw new Error('The world has no such resort.');
+  return resort;
 }
 
 /** Resorts on Bali, and the page of {@link someResort}. */
@@ -38,7 +44,7 @@ export const BALI = `/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`;
 export const DETAILS = `/details?property=${someResort().id}&${STAY}`;
 
 /** The remote at an address, with a sandbox that keeps its state. */
-export function open(
+export function openResorts(
   at: string,
   { app = createSandbox(), ...options }: FakeContextOptions & { app?: ReturnType<typeof createSandbox> } = {},
 ) {
@@ -46,8 +52,8 @@ export function open(
 }
 
 /** The checkout, with the suite held. */
-export async function openCheckout(options: Parameters<typeof open>[1] = {}, more = '') {
-  const shown = await open(`${DETAILS}${more}`, options);
-  await shown.click(shown.screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
-  return shown;
+export async function openCheckout(options: Parameters<typeof openResorts>[1] = {}, more = '') {
+  const view = await openResorts(`${DETAILS}${more}`, options);
+  await view.click(view.screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
+  return view;
 }

@@ -3,55 +3,55 @@ import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it, vi } from 'vitest';
 import { isRelease, type ShownCheckout } from './fill-checkout.ts';
-import { FIRST, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
+import { FIRST_REFERENCE, openCheckout, openResorts, someResort, stopTheClock } from './hold-a-unit.ts';
 
 stopTheClock();
 
-async function pass({ settled }: ShownCheckout, seconds: number) {
+async function passSeconds({ settled }: ShownCheckout, seconds: number) {
   vi.advanceTimersByTime(seconds * 1000);
   await settled();
 }
 
 describe('a hold', () => {
   it('is counted down by the second, and announced a few times only', async () => {
-    const shown = await openCheckout();
-    const { screen } = shown;
+    const checkout = await openCheckout();
+    const { screen } = checkout;
     const words = () => screen.getByText(/^At most/).textContent;
     expect([screen.getByRole('timer').textContent, words()]).toEqual(['15:00', 'At most 15 minutes left']);
-    await pass(shown, 1);
+    await passSeconds(checkout, 1);
     expect([screen.getByRole('timer').textContent, words()]).toEqual(['14:59', 'At most 15 minutes left']);
-    await pass(shown, 299);
+    await passSeconds(checkout, 299);
     expect([screen.getByRole('timer').textContent, words()]).toEqual(['10:00', 'At most 10 minutes left']);
-    await pass(shown, 9 * 60 + 1);
+    await passSeconds(checkout, 9 * 60 + 1);
     expect([screen.getByRole('timer').textContent, words()]).toEqual(['0:59', 'At most 1 minute left']);
     expect(screen.getByRole('timer').getAttribute('aria-live')).not.toBe('assertive');
   });
 
   it('stays, without a clock, where the service has not ended it', async () => {
     const frozen = new Date('2026-02-01T10:00:00Z');
-    const shown = await openCheckout({ app: createSandbox({ now: () => frozen }) });
-    await pass(shown, 15 * 60);
-    expect(shown.screen.queryByRole('timer')).toBeNull();
-    expect(shown.screen.getByRole('button', { name: /^Pay/ })).toBeTruthy();
+    const checkout = await openCheckout({ app: createSandbox({ now: () => frozen }) });
+    await passSeconds(checkout, 15 * 60);
+    expect(checkout.screen.queryByRole('timer')).toBeNull();
+    expect(checkout.screen.getByRole('button', { name: /^Pay/ })).toBeTruthy();
   });
 
   it('is released after a confirmation, and is gone on the way back', async () => {
-    const shown = await openCheckout();
-    const { screen, click, calls, navigate, settled } = shown;
+    const checkout = await openCheckout();
+    const { screen, click, calls, navigate, settled } = checkout;
     await click(screen.getByRole('button', { name: 'Release' }));
     expect(calls.filter(isRelease)).toEqual([]);
-    await click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? shown.element);
+    await click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? checkout.element);
     expect(calls.filter(isRelease)).toEqual([
       {
         lasting: true,
         service: 'resort',
         method: 'PUT',
         path: '/itineraries',
-        query: { reference_number: FIRST, status: 'RELEASE' },
+        query: { reference_number: FIRST_REFERENCE, status: 'RELEASE' },
       },
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(someResort().name);
-    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
+    navigate(`/booknow/resort/checkout?reference=${FIRST_REFERENCE}`);
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This room has been released');
   });
@@ -80,11 +80,11 @@ describe('a hold', () => {
         adults: 2,
       }),
     });
-    expect((await open('', { app })).screen.queryByText(/still holding/)).toBeNull();
-    sessionStorage.setItem('held-reference', FIRST);
-    const { screen, click, calls } = await open('', { app });
+    expect((await openResorts('', { app })).screen.queryByText(/still holding/)).toBeNull();
+    sessionStorage.setItem('held-reference', FIRST_REFERENCE);
+    const { screen, click, calls } = await openResorts('', { app });
     const way = screen.getByRole('link', { name: 'Continue booking' }).getAttribute('href');
-    expect(way).toBe(`/booknow/resort/checkout?reference=${FIRST}`);
+    expect(way).toBe(`/booknow/resort/checkout?reference=${FIRST_REFERENCE}`);
     await click(screen.getByRole('button', { name: 'Release' }));
     expect(calls.some(isRelease)).toBe(true);
     expect(screen.queryByText(/still holding/)).toBeNull();
@@ -100,15 +100,15 @@ describe('a hold', () => {
     });
 
     it('says that it is held, how long, and what leaving does; and is released by its button', async () => {
-      const shown = await open('/checkout?reference=RES-7', { respond: bare('HELD') });
-      const { screen, click, calls } = shown;
+      const view = await openResorts('/checkout?reference=RES-7', { respond: bare('HELD') });
+      const { screen, click, calls } = view;
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We're holding a room for you");
       expect(screen.getByRole('timer').textContent).toBe('15:00');
       expect(screen.getByText(/If you leave, we'll release them/)).toBeTruthy();
-      expect(shown.element.textContent).toContain('RES-7');
+      expect(view.element.textContent).toContain('RES-7');
       await click(screen.getByRole('button', { name: 'Release' }));
       expect(calls.filter(isRelease)).toEqual([]);
-      await click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? shown.element);
+      await click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? view.element);
       expect(calls.filter(isRelease)).toHaveLength(1);
     });
 
@@ -118,7 +118,9 @@ describe('a hold', () => {
       ['BOOKED', "You're booked!"],
       ['CANCELLED', 'This booking has been cancelled'],
     ])('and that is %s: %s', async (status, title) => {
-      const { screen, navigate, settled, calls } = await open('/checkout?reference=RES-7', { respond: bare(status) });
+      const { screen, navigate, settled, calls } = await openResorts('/checkout?reference=RES-7', {
+        respond: bare(status),
+      });
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       navigate('/booknow/resort');
       await settled();
@@ -126,7 +128,7 @@ describe('a hold', () => {
     });
 
     it('can be released where the search begins', async () => {
-      const { screen, click, calls } = await open('', { respond: bare('HELD') });
+      const { screen, click, calls } = await openResorts('', { respond: bare('HELD') });
       expect(screen.getByText(/RES-7/)).toBeTruthy();
       await click(screen.getByRole('button', { name: 'Release' }));
       expect(calls.filter(isRelease)).toHaveLength(1);
@@ -147,9 +149,9 @@ describe('a hold', () => {
   });
 
   it('without a reference leads back to the search', async () => {
-    const none = await open('/checkout');
+    const none = await openResorts('/checkout');
     expect(none.screen.getByRole('heading', { level: 1 }).textContent).toBe("We're not holding a room for you");
-    const unknown = await open('/checkout?reference=RES-1');
+    const unknown = await openResorts('/checkout?reference=RES-1');
     expect(unknown.screen.getByRole('link').getAttribute('href')).toBe('/booknow/resort');
   });
 });

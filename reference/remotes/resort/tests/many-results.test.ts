@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BALI, open, stopTheClock } from './hold-a-unit.ts';
+import { BALI, openResorts, stopTheClock } from './hold-a-unit.ts';
 
 stopTheClock();
 
@@ -10,7 +10,7 @@ const aDeal = (index: number) => ({
 
 it('of very many resorts some are shown, and more on demand, the first of which gets the focus', async () => {
   const data = Array.from({ length: 200 }, (_, index) => aDeal(index));
-  const { screen, click } = await open(BALI, {
+  const { screen, click } = await openResorts(BALI, {
     respond: (call) =>
       call.path === '/properties/deals' ? { ok: true, value: { data } } : { ok: false, error: { kind: 'unreachable' } },
   });

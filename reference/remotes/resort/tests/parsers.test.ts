@@ -20,7 +20,7 @@ import { stayFromQuery } from '../stay/use-stay.ts';
 
 const WORLD = { seed: 1, origin: 'http://x' };
 const TODAY = Temporal.PlainDate.from('2026-02-01');
-const reader = (query: string) => {
+const queryReader = (query: string) => {
   const values = new URLSearchParams(query);
   return (name: string) => values.get(name) ?? '';
 };
@@ -36,9 +36,9 @@ describe('the responses of the service', () => {
       expect(new Set(resort?.images.map(pictureUrl)).size).toBe(8);
     }
     const deals = resortDealsNear({ latitude: 4.1755, longitude: 73.5093 }, 'EUR', WORLD);
-    const read = responseReader(parseResortDeals)({ data: deals });
-    expect(read?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
-    expect(read).toMatchObject(deals.map(({ rates }) => ({ rates })));
+    const offers = responseReader(parseResortDeals)({ data: deals });
+    expect(offers?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
+    expect(offers).toMatchObject(deals.map(({ rates }) => ({ rates })));
   });
 
   it('has words in every language for all that the sandbox’s resorts offer', () => {
@@ -74,7 +74,7 @@ describe('a hold', () => {
 
 describe('an address', () => {
   it('is read as a stay, or else as one that can be booked', () => {
-    const stay = stayFromQuery(reader('checkIn=2026-02-03&checkOut=2026-02-05&adults=3&children=2'), TODAY);
+    const stay = stayFromQuery(queryReader('checkIn=2026-02-03&checkOut=2026-02-05&adults=3&children=2'), TODAY);
     expect(stay).toEqual({ checkIn: '2026-02-03', checkOut: '2026-02-05', adults: 3, children: 2 });
     const some = { checkIn: '2026-02-02', checkOut: '2026-02-05', adults: 2, children: 0 };
     for (const query of [
@@ -85,18 +85,18 @@ describe('an address', () => {
       'checkIn=2026-02-30&checkOut=2026-03-06&adults=0&children=7',
       'adults=1e1&children=-1',
     ]) {
-      expect(stayFromQuery(reader(query), TODAY)).toEqual(some);
+      expect(stayFromQuery(queryReader(query), TODAY)).toEqual(some);
     }
   });
 
   it('is read as a place on the globe, or none', () => {
-    expect(placeFromQuery(reader('place= Bali &lat=-8.69&lon=115.17'))).toEqual({
+    expect(placeFromQuery(queryReader('place= Bali &lat=-8.69&lon=115.17'))).toEqual({
       name: 'Bali',
       lat: -8.69,
       lon: 115.17,
     });
     for (const query of ['', 'lat=91&lon=0', 'lat=1&lon=181', 'lat=1', 'lat=1e1&lon=1', 'lat=NaN&lon=1']) {
-      expect(placeFromQuery(reader(query))).toBeNull();
+      expect(placeFromQuery(queryReader(query))).toBeNull();
     }
   });
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortDeals } from '../results/sort-deals.ts';
 
-const HERE = { latitude: 3.2, longitude: 73.2 };
+const HERE_POINT = { latitude: 3.2, longitude: 73.2 };
 const [RESORT] = [parseResortOffer({ id: 'a', name: 'A' })];
 if (RESORT === undefined) throw new Error('It has an id and a name.');
 const resort: ResortOffer = RESORT;
@@ -17,10 +17,10 @@ const anyDeal = fc
 test.prop([fc.array(anyDeal, { maxLength: 12 })])(
   'the nearest resort comes first, those without a place last',
   (deals) => {
-    const miles = sortDeals(deals, 'nearest', HERE).map(({ point }) =>
-      point === null ? Number.POSITIVE_INFINITY : milesBetween(point, HERE),
+    const miles = sortDeals(deals, 'nearest', HERE_POINT).map(({ point }) =>
+      point === null ? Number.POSITIVE_INFINITY : milesBetween(point, HERE_POINT),
     );
-    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+    expect(miles).toEqual([...miles].sort((a, b) => a - b));
   },
 );
 

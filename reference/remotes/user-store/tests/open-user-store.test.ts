@@ -23,7 +23,7 @@ function aWaitingStore() {
   return { store: open(fake.context), waiting };
 }
 
-const named = (id: string): CallResult => ({ ok: true, value: { id, isTravelAgent: true } });
+const profileResult = (id: string): CallResult => ({ ok: true, value: { id, isTravelAgent: true } });
 
 describe('the user store', () => {
   it('has no profile before it has made a request', () => {
@@ -33,11 +33,11 @@ describe('the user store', () => {
 
   it('loads the profile anew once something was booked or cancelled, and nothing for a visitor', async () => {
     const { store, context, calls } = storeOf('agent');
-    const booked = { reference: 'LV-AAAAAA', product: 'hotel', price: null };
-    context.events.publish('booking.confirmed', booked, { keep: true });
+    const bookingRecord = { reference: 'LV-AAAAAA', product: 'hotel', price: null };
+    context.events.publish('booking.confirmed', bookingRecord, { keep: true });
     expect(calls).toEqual([]);
     await store.refresh();
-    context.events.publish('booking.confirmed', booked, { keep: true });
+    context.events.publish('booking.confirmed', bookingRecord, { keep: true });
     context.events.publish('booking.cancelled', { reference: 'LV-AAAAAA' });
     expect(calls.map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => '/api/user/profile'));
   });
@@ -80,15 +80,15 @@ describe('the user store', () => {
     const { store, waiting } = aWaitingStore();
     const response = store.refresh();
     store.reset();
-    waiting[0]?.settle(named('late'));
+    waiting[0]?.settle(profileResult('late'));
     expect([await response, store.profile.now()]).toEqual([{ ok: false, error: { kind: 'cancelled' } }, null]);
   });
 
   it('has the profile of the last request, whichever response comes first', async () => {
     const { store, waiting } = aWaitingStore();
     const responses = [store.refresh(), store.refresh()];
-    waiting[1]?.settle(named('second'));
-    waiting[0]?.settle(named('first'));
+    waiting[1]?.settle(profileResult('second'));
+    waiting[0]?.settle(profileResult('first'));
     await Promise.all(responses);
     expect(store.profile.now()?.id).toBe('second');
   });

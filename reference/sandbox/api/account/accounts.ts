@@ -45,12 +45,13 @@ export function createAccounts(): Accounts {
   const languages = new Map<string, string>();
   const passwords = new Map<string, string>();
   const roles = new Map<string, Pick<Person, 'role' | 'profile'>>();
-  const current = (person: Person | null | undefined): Person | null =>
+  const currentPerson = (person: Person | null | undefined): Person | null =>
     person === null || person === undefined ? null : { ...person, ...roles.get(personToken(person)) };
   const findNewAccount = (agency: string, email: string) =>
     newAccounts.find(({ person }) => person.agency === agency && person.email === email.trim().toLowerCase());
   return {
-    personOf: (token) => current(personOfToken(token) ?? newAccounts.find((one) => one.token === token)?.person),
+    personOf: (token) =>
+      currentPerson(personOfToken(token) ?? newAccounts.find((newAccount) => newAccount.token === token)?.person),
     signIn(agency, email, password) {
       const person = personOfEmail(agency, email);
       if (person !== null)
@@ -79,7 +80,7 @@ export function createAccounts(): Accounts {
       newAccounts = [...newAccounts, { person, token, password }].slice(-MAX_ACCOUNTS);
       return token;
     },
-    personAt: (agency, email) => current(personOfEmail(agency, email) ?? findNewAccount(agency, email)?.person),
+    personAt: (agency, email) => currentPerson(personOfEmail(agency, email) ?? findNewAccount(agency, email)?.person),
     setPassword: (person, password) => void passwords.set(personToken(person), password),
     setRole: (person, { role, profile }) => void roles.set(personToken(person), { role, profile }),
     languageOf: (person) => languages.get(personToken(person)),

@@ -15,7 +15,7 @@ import { personBookings, personWallet } from './wallet.ts';
 export function profileRoutes(world: SandboxWorld): Hono {
   const { profiles, bookings } = world.stores;
   const calls = new Hono();
-  const translated = translateBookings();
+  const translateBooking = translateBookings();
   const signedIn = forSignedIn(world);
   for (const path of ['/api/reference/profile', '/api/reference/settings/profile']) {
     calls
@@ -29,8 +29,8 @@ export function profileRoutes(world: SandboxWorld): Hono {
   return calls.get('/api/reference/wallet', withContentLanguage, forOwnData(world, 'wallet', 'read'), (c) => {
     const { person } = c.var.requester;
     const context = searchContext(world, c);
-    const own = personBookings(person, bookings, (stored) => translated(stored, context));
-    return c.json({ data: personWallet(person, own, context) });
+    const ownBookings = personBookings(person, bookings, (storedBooking) => translateBooking(storedBooking, context));
+    return c.json({ data: personWallet(person, ownBookings, context) });
   });
 }
 

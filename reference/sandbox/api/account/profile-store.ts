@@ -27,16 +27,19 @@ export interface ProfileStore {
 
 /** Stores the profile changes of the latest thousand people. */
 export function createProfileStore(): ProfileStore {
-  const changed = createMemoryStore<Partial<OwnProfile>>();
-  const read = (person: Person): OwnProfile => ({ ...initialProfile(person), ...changed.find(personToken(person)) });
+  const changedMemoryStore = createMemoryStore<Partial<OwnProfile>>();
+  const read = (person: Person): OwnProfile => ({
+    ...initialProfile(person),
+    ...changedMemoryStore.find(personToken(person)),
+  });
   return {
     read,
     save(person, changes) {
-      changed.save(personToken(person), { ...changed.find(personToken(person)), ...changes });
+      changedMemoryStore.save(personToken(person), { ...changedMemoryStore.find(personToken(person)), ...changes });
       return read(person);
     },
     changedName(person) {
-      const { firstName, lastName } = changed.find(personToken(person)) ?? {};
+      const { firstName, lastName } = changedMemoryStore.find(personToken(person)) ?? {};
       if (firstName === undefined && lastName === undefined) return undefined;
       return { firstName: firstName ?? person.firstName, lastName: lastName ?? person.lastName };
     },

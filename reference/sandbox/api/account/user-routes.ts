@@ -53,9 +53,9 @@ export function userRoutes(world: SandboxWorld): Hono {
       const person = personOfRequest(c, accounts);
       if (person === null) return c.json(NOT_SIGNED_IN, 401);
       const { language } = c.req.param();
-      const offered = agencyLanguages(person.agency).map(({ code }) => code);
-      if (!offered.includes(language))
-        return c.json({ message: `language must be one of ${offered.join(', ')}.` }, 400);
+      const offeredCodes = agencyLanguages(person.agency).map(({ code }) => code);
+      if (!offeredCodes.includes(language))
+        return c.json({ message: `language must be one of ${offeredCodes.join(', ')}.` }, 400);
       accounts.setLanguage(person, language);
       return c.json({ message: 'The language has been changed.', language });
     });
@@ -70,15 +70,15 @@ const NOT_SIGNED_IN = { message: 'Sign in first: the token is missing or unknown
 function currentProfile(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
   const { profiles, bookings } = world.stores;
   const { personal_info: info } = profile;
-  const [changedName, booked] = [profiles.changedName(person), personBookings(person, bookings)];
-  if (!isRecord(info) || (changedName === undefined && booked.length === 0)) return profile;
-  const earns = booked.length > 0 && profileCredits(person.profile) !== null;
+  const [changedName, bookedBookings] = [profiles.changedName(person), personBookings(person, bookings)];
+  if (!isRecord(info) || (changedName === undefined && bookedBookings.length === 0)) return profile;
+  const earns = bookedBookings.length > 0 && profileCredits(person.profile) !== null;
   return {
     ...profile,
     personal_info: {
       ...info,
       ...(changedName === undefined ? {} : { first_name: changedName.firstName, last_name: changedName.lastName }),
-      ...(earns ? { credits: personWallet(person, booked, searchContext(world, c)).balance } : {}),
+      ...(earns ? { credits: personWallet(person, bookedBookings, searchContext(world, c)).balance } : {}),
     },
   };
 }

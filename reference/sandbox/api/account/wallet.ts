@@ -36,7 +36,7 @@ export function personWallet(
   const sum = since.reduce((total, { amount }) => total + amount, credits?.amount ?? 0);
   return {
     balance: { amount: roundToCents(sum), currency },
-    entries: [...since.sort((one, other) => other.at.localeCompare(one.at)), ...walletEntries(person, today, t)],
+    entries: [...since.sort((a, b) => b.at.localeCompare(a.at)), ...walletEntries(person, today, t)],
   };
 }
 
@@ -59,10 +59,10 @@ function rewardEntries(booking: Booking, person: Person, currency: string, t: Tr
     kind: works ? 'commission' : 'reward',
     text: t(works ? 'Commission: {title}' : 'Reward: {title}', { title }),
   } as const;
-  const back = { id: `${referenceNumber}-back`, at: cancelledAt, ...entry, ...earned, amount: -earned.amount };
+  const refundEntry = { id: `${referenceNumber}-back`, at: cancelledAt, ...entry, ...earned, amount: -earned.amount };
   return [
     { id: referenceNumber, at: bookedAt, ...entry, ...earned },
-    ...(status === 'cancelled' && earned.amount !== 0 ? [back] : []),
+    ...(status === 'cancelled' && earned.amount !== 0 ? [refundEntry] : []),
   ];
 }
 
@@ -73,11 +73,11 @@ function paymentEntries({ referenceNumber, bookedAt, title, payment, price, ...b
   if (payment.method !== 'credit') return [];
   const { amount, currency } = payment.paid;
   const { refunded, cancelledAt = bookedAt } = booking;
-  const back =
+  const refundCents =
     refunded === undefined || price.amount === 0 ? 0 : roundToCents((amount * refunded.amount) / price.amount);
   return [
     { id: `${referenceNumber}-payment`, at: bookedAt, kind: 'payment', text: title, amount: -amount, currency },
-    ...(back === 0
+    ...(refundCents === 0
       ? []
       : [
           {
@@ -85,7 +85,7 @@ function paymentEntries({ referenceNumber, bookedAt, title, payment, price, ...b
             at: cancelledAt,
             kind: 'refund',
             text: title,
-            amount: back,
+            amount: refundCents,
             currency,
           } as const,
         ]),

@@ -33,8 +33,8 @@ export function agencyContentRoutes({ stores }: SandboxWorld): Hono {
   const calls = new Hono();
   calls.get('/api/agency/languages', (c) =>
     forAgency(c, (agency) => {
-      const chosen = String(stores.settings.read(agency, 'website')['languages']).split(' ');
-      return c.json({ languages: agencyLanguages(agency, chosen) });
+      const chosenLanguages = String(stores.settings.read(agency, 'website')['languages']).split(' ');
+      return c.json({ languages: agencyLanguages(agency, chosenLanguages) });
     }),
   );
   for (const [path, read] of Object.entries(AGENCY_CALLS)) {

@@ -10,8 +10,8 @@ export function dealRoutes(world: SandboxWorld): Hono {
   for (const { deals } of PRODUCTS.values()) {
     if (deals === undefined) continue;
     calls.get(deals.path, withContentLanguage, (c) => {
-      const found = deals.find(c.req.query(), searchContext(world, c));
-      return typeof found === 'string' ? c.json({ message: found }, 400) : c.json({ response: found });
+      const deal = deals.find(c.req.query(), searchContext(world, c));
+      return typeof deal === 'string' ? c.json({ message: deal }, 400) : c.json({ response: deal });
     });
   }
   return calls;

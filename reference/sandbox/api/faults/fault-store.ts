@@ -24,10 +24,10 @@ export function createFaultStore(): FaultStore {
       rules = rules.filter((rule) => (call ?? rule.call) !== rule.call || (host ?? rule.host) !== rule.host);
     },
     take(path, host) {
-      const found = rules.findLast((rule) => isRuleFor(rule, path, host));
-      if (found === undefined) return null;
-      rules = rules.flatMap((rule) => (rule === found ? withOneUseLess(rule) : [rule]));
-      return found.fault;
+      const foundRule = rules.findLast((rule) => isRuleFor(rule, path, host));
+      if (foundRule === undefined) return null;
+      rules = rules.flatMap((rule) => (rule === foundRule ? withOneUseLess(rule) : [rule]));
+      return foundRule.fault;
     },
   };
 }

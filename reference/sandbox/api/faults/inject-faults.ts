@@ -61,15 +61,15 @@ function uncachedResponse(body: string | ReadableStream, type: string, status = 
 }
 
 /** Half of the real response with the length of the whole one; then the connection is closed. */
-async function truncatedResponse(whole: Response): Promise<Response> {
-  const bytes = new Uint8Array(await whole.arrayBuffer());
-  const headers = new Headers(whole.headers);
+async function truncatedResponse(wholeResponse: Response): Promise<Response> {
+  const bytes = new Uint8Array(await wholeResponse.arrayBuffer());
+  const headers = new Headers(wholeResponse.headers);
   headers.set('Content-Length', String(bytes.length + 1));
   headers.set('Cache-Control', 'no-store');
   // If it were compressed, it would be a complete response again.
   headers.set('Content-Encoding', 'identity');
   headers.set('Connection', 'close');
-  return new Response(bytes.slice(0, bytes.length / 2), { status: whole.status, headers });
+  return new Response(bytes.slice(0, bytes.length / 2), { status: wholeResponse.status, headers });
 }
 
 /** Whether the client is still connected after a while. */
@@ -95,13 +95,13 @@ export function injectFaults(faultStore: FaultStore): MiddlewareHandler {
     if (ordered === null) return next();
     const fault = parseFault(ordered);
     if (fault === null) return c.json({ message: `There is no such fault: use ${FAULT_NAMES}.` }, 400);
-    const spoiled = await faultResponse(fault, c.req.raw, async () => {
+    const spoiledResponse = await faultResponse(fault, c.req.raw, async () => {
       await next();
       const real = c.res;
       // Otherwise Hono would copy the real response's headers to the faulty one.
       c.res = undefined;
       return real;
     });
-    c.res = spoiled;
+    c.res = spoiledResponse;
   };
 }

@@ -24,18 +24,18 @@ const RECEIPT_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', '
 export function loyaltyRoutes(world: SandboxWorld): Hono {
   const claims = createOwnedStore<PointsClaim | null>();
   const emails = createMemoryStore<boolean>();
-  const listed = (owner: string) => claims.list(owner).filter((claim) => claim !== null);
+  const listClaims = (owner: string) => claims.list(owner).filter((claim) => claim !== null);
   const account = (owner: string) => ({
-    data: { points: WELCOME_POINTS, credited: [], emails: emails.find(owner) ?? false, claims: listed(owner) },
+    data: { points: WELCOME_POINTS, credited: [], emails: emails.find(owner) ?? false, claims: listClaims(owner) },
   });
 
   return new Hono()
     .get('/api/loyalty', forAnyone(world), (c) => c.json(account(pointsOwner(c.var.requester))))
     .patch('/api/loyalty', forAnyone(world), async (c) => {
-      const wanted = (await parseJsonBody(c))?.['emails'];
-      if (typeof wanted !== 'boolean') return c.json({ message: 'emails must be true or false.' }, 400);
+      const wantedEmails = (await parseJsonBody(c))?.['emails'];
+      if (typeof wantedEmails !== 'boolean') return c.json({ message: 'emails must be true or false.' }, 400);
       const owner = pointsOwner(c.var.requester);
-      emails.save(owner, wanted);
+      emails.save(owner, wantedEmails);
       return c.json(account(owner));
     })
     .post('/api/loyalty/claims', forAnyone(world), async (c) => {

@@ -37,7 +37,7 @@ export function createRequestLog(now: () => Date): RequestLog {
       entries = [...entries, entry].slice(-MAX_LOGGED_REQUESTS);
       return (status) => {
         const ms = now().getTime() - began;
-        entries = entries.map((other) => (other === entry ? { ...request, status, ms } : other));
+        entries = entries.map((otherEntry) => (otherEntry === entry ? { ...request, status, ms } : otherEntry));
       };
     },
     list: (host) => entries.filter((entry) => host === undefined || entry.host === host),

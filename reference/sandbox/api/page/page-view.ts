@@ -39,7 +39,7 @@ function currentSiteSection({ address, person }: PageModel): Markup {
   const { hostname, host, protocol, port } = new URL(address);
   const subdomain = subdomainOfHost(hostname);
   const agency = subdomain === null ? undefined : AGENCY_TABLE.get(subdomain);
-  const other = `${protocol}//${subdomain ?? 'aurora'}.livery.localhost${port === '' ? '' : `:${port}`}/sandbox`;
+  const otherOrigin = `${protocol}//${subdomain ?? 'aurora'}.livery.localhost${port === '' ? '' : `:${port}`}/sandbox`;
   return html`<section class="here" aria-label="Where you are">
 <p>You are at <strong>${host}</strong>, ${
     agency === undefined
@@ -49,7 +49,7 @@ function currentSiteSection({ address, person }: PageModel): Markup {
 ${person === null ? 'You are a visitor here.' : html`You are signed in as <strong><bdi>${fullName(person)}</bdi></strong>, ${person.role.toLowerCase()}.`}</p>
 <form method="post" action="/sandbox/sign-out"><a class="button" href="/">Open the site</a>
 ${person === null ? '' : html`<button>Sign out</button>`}
-${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${other}">Go to its other host, under livery.localhost</a>`}</form>
+${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${otherOrigin}">Go to its other host, under livery.localhost</a>`}</form>
 </section>`;
 }
 
@@ -120,12 +120,12 @@ const MAX_ROWS = 60;
 /** The latest requests, newest first, without those for pictures: this page itself sends many. */
 function requestsSection({ requests }: Pick<PageModel, 'requests'>): Markup {
   const calls = requests.filter(({ path }) => !path.startsWith('/media/'));
-  const latest = calls.slice(-MAX_ROWS).reverse();
+  const latestRequests = calls.slice(-MAX_ROWS).reverse();
   return html`<section id="requests"><h2>Requests</h2>
 <form method="post" action="/sandbox/clear-requests"><a class="button" href="/sandbox#requests" data-refresh>Refresh</a>
 <label data-follow hidden><input type="checkbox"> Follow</label> <button>Clear</button></form>
 <div class="wide" data-live tabindex="0" role="region" aria-label="Recent requests">${
-    latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)
+    latestRequests.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latestRequests)
   }</div></section>`;
 }
 

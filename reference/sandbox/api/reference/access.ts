@@ -56,17 +56,17 @@ export const forAccount = (world: SandboxWorld, feature: string, access: Access)
 /** The same for signed-in people; 401 for visitors. */
 export const forOwnData = (world: SandboxWorld, feature: string, access: Access) =>
   requireAccess(world, (requester) => {
-    const admitted = requireSignIn(requester);
-    return 'status' in admitted || mayUse(admitted, feature, access) ? admitted : NOT_GRANTED;
+    const signInResult = requireSignIn(requester);
+    return 'status' in signInResult || mayUse(signInResult, feature, access) ? signInResult : NOT_GRANTED;
   });
 
 /** Serves the agency's people who may read or change the data of a feature: 401 for visitors, 403 for all others. */
 export const forStaff = (world: SandboxWorld, feature: string, access: Access) =>
   requireAccess(world, (requester) => {
-    const admitted = requireSignIn(requester);
-    if ('status' in admitted) return admitted;
-    if (!admitted.isStaff) return STAFF_ONLY;
-    return isGranted(admitted.person, feature, access) ? admitted : NOT_GRANTED;
+    const signInResult = requireSignIn(requester);
+    if ('status' in signInResult) return signInResult;
+    if (!signInResult.isStaff) return STAFF_ONLY;
+    return isGranted(signInResult.person, feature, access) ? signInResult : NOT_GRANTED;
   });
 
 function requireAccess<P extends Person | null>(
@@ -102,8 +102,9 @@ type Access = 'read' | 'write';
 /** Whether a person may read or change the data of a feature, such as `applications`. */
 export function isGranted({ profile }: Pick<Person, 'profile'>, feature: string, access: Access): boolean {
   const permissions = profile['permissions'];
-  const granted = isRecord(permissions) && Object.hasOwn(permissions, feature) ? permissions[feature] : undefined;
-  return isRecord(granted) && granted[access] === true;
+  const grantedPermission =
+    isRecord(permissions) && Object.hasOwn(permissions, feature) ? permissions[feature] : undefined;
+  return isRecord(grantedPermission) && grantedPermission[access] === true;
 }
 
 /** Whether somebody may use a feature of their own account: the agency's people with its permission, others always. */
@@ -116,8 +117,8 @@ export function mayUse({ person, isStaff }: Pick<Requester, 'person' | 'isStaff'
  * A session's id isn't proof, because it may come from a link: guests find their booking by reference number and e-mail
  * address.
  */
-export function canSeeBooking({ agency, person, isStaff }: Requester, stored: StoredBooking): boolean {
-  if (stored.agency !== agency || person === null) return false;
-  const isOwn = stored.owner === person.id || (isStaff && isSoldBy(stored.booking, userIdOf(person)));
+export function canSeeBooking({ agency, person, isStaff }: Requester, storedBooking: StoredBooking): boolean {
+  if (storedBooking.agency !== agency || person === null) return false;
+  const isOwn = storedBooking.owner === person.id || (isStaff && isSoldBy(storedBooking.booking, userIdOf(person)));
   return isOwn || (isStaff && isGranted(person, 'bookings', 'read'));
 }

@@ -51,6 +51,6 @@ function airlineMediaRoutes(): Hono {
 
 /** An airline's logo with its name, 220 by 64, as SVG text; null for an unknown airline. */
 export function airlineLogo(id: string): string | null {
-  const airline = AIRLINES.find((one) => one.id === id);
+  const airline = AIRLINES.find((candidate) => candidate.id === id);
   return airline === undefined ? null : companyLogo(airline);
 }

@@ -59,8 +59,8 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     if (typeof request === 'string') return c.json({ message: request }, 400);
     const session = sessionIdOfRequest(c);
     const nights = request === null ? null : { resortId: id, ...request };
-    const taken = nights === null ? 0 : holds.taken(nights, session);
-    const stay = request === null ? null : resortStay(id, request, { ...resortContext(world, c), taken });
+    const takenUnits = nights === null ? 0 : holds.taken(nights, session);
+    const stay = request === null ? null : resortStay(id, request, { ...resortContext(world, c), taken: takenUnits });
     if (typeof stay === 'string') {
       return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
     }
@@ -69,8 +69,8 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
   }
 
   function book(c: Context, body: Readonly<Record<string, unknown>>, reference: unknown) {
-    const existing = typeof reference === 'string' ? holds.find(reference) : undefined;
-    if (existing === undefined) return c.json(NO_SUCH_HOLD, 404);
+    const existingHold = typeof reference === 'string' ? holds.find(reference) : undefined;
+    if (existingHold === undefined) return c.json(NO_SUCH_HOLD, 404);
     const guest = parseItineraryGuest(body);
     if (typeof guest === 'string') return c.json({ message: guest }, 400);
     const person = personOfRequest(c, world.accounts);
@@ -83,26 +83,36 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     const bookedFor = bookedClient(world.stores.clients, requester, guest.clientId);
     if ('message' in bookedFor) return c.json({ message: bookedFor.message }, bookedFor.status);
     const { proposalId } = guest;
-    const isProposed = ({ offerId }: { readonly offerId: string }) => resortIdOf(offerId) === existing.resortId;
-    const proposed = bookedProposal(world, requester, { proposalId, isProposed }, searchContext(world, c));
-    if ('message' in proposed) return c.json({ message: proposed.message }, proposed.status);
-    const payment = paymentOf(existing, guest.payment, requester, c);
+    const isProposed = ({ offerId }: { readonly offerId: string }) => resortIdOf(offerId) === existingHold.resortId;
+    const proposalResult = bookedProposal(world, requester, { proposalId, isProposed }, searchContext(world, c));
+    if ('message' in proposalResult) return c.json({ message: proposalResult.message }, proposalResult.status);
+    const payment = paymentOf(existingHold, guest.payment, requester, c);
     if ('status' in payment) return c.json({ message: payment.message }, payment.status);
-    const booked = holds.book(existing.reference) ?? existing;
-    if (booked.outcome !== 'BOOKED') return c.json(HOLD_EXPIRED, 410);
-    const client = bookedFor.client ?? proposed.client;
-    saveResortBooking(world, c, booked, { guest, payment, client, proposal: proposalReference(proposed.proposal) });
-    approveBookedProposal(world, requester, proposed.proposal);
-    return c.json({ data: holdRecord(c, booked) }, 201);
+    const bookedHold = holds.book(existingHold.reference) ?? existingHold;
+    if (bookedHold.outcome !== 'BOOKED') return c.json(HOLD_EXPIRED, 410);
+    const client = bookedFor.client ?? proposalResult.client;
+    saveResortBooking(world, c, bookedHold, {
+      guest,
+      payment,
+      client,
+      proposal: proposalReference(proposalResult.proposal),
+    });
+    approveBookedProposal(world, requester, proposalResult.proposal);
+    return c.json({ data: holdRecord(c, bookedHold) }, 201);
   }
 
   /** The shown price is taken from the credit once: a booked hold is already paid. */
-  function paymentOf({ reference, stay }: ResortHold, requested: RequestedPayment, requester: Requester, c: Context) {
-    if (requested.method === 'card') return requested;
+  function paymentOf(
+    { reference, stay }: ResortHold,
+    requestedPayment: RequestedPayment,
+    requester: Requester,
+    c: Context,
+  ) {
+    if (requestedPayment.method === 'card') return requestedPayment;
     const { bookings } = world.stores;
-    const before = bookings.find(reference)?.booking.payment;
+    const paymentBefore = bookings.find(reference)?.booking.payment;
     const price = { amount: stay?.rates.total ?? 0, currency: stay?.currency ?? 'USD' };
-    return before ?? payFromCredit(requester, price, bookings, searchContext(world, c).today);
+    return paymentBefore ?? payFromCredit(requester, price, bookings, searchContext(world, c).today);
   }
 
   return new Hono()
@@ -110,10 +120,10 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
       const reference = c.req.query('reference_number');
       // Without a reference, it is about the person's current hold, if any. A session's id isn't proof.
       const owner = ownerOf(c);
-      const own = owner === null ? undefined : holds.latest(owner);
-      const found = reference === undefined ? own : holds.find(reference);
-      if (found === undefined) return reference === undefined ? c.json({ data: null }) : c.json(NO_SUCH_HOLD, 404);
-      return c.json({ data: holdRecord(c, found) });
+      const ownHold = owner === null ? undefined : holds.latest(owner);
+      const foundHold = reference === undefined ? ownHold : holds.find(reference);
+      if (foundHold === undefined) return reference === undefined ? c.json({ data: null }) : c.json(NO_SUCH_HOLD, 404);
+      return c.json({ data: holdRecord(c, foundHold) });
     })
     .post('/itineraries', async (c) => {
       const body = (await parseJsonBody(c)) ?? {};
@@ -123,11 +133,11 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     .put('/itineraries', (c) => {
       const { reference_number: reference = '', status } = c.req.query();
       if (status !== 'RELEASE') return c.json({ message: 'status must be RELEASE.' }, 400);
-      const released = holds.release(reference);
-      if (released === undefined) return c.json(NO_SUCH_HOLD, 404);
-      if (released.outcome === 'BOOKED') return c.json({ message: 'This itinerary is booked.' }, 409);
-      if (released.outcome !== 'RELEASED') return c.json(HOLD_EXPIRED, 410);
-      return c.json({ data: holdRecord(c, released) });
+      const releasedHold = holds.release(reference);
+      if (releasedHold === undefined) return c.json(NO_SUCH_HOLD, 404);
+      if (releasedHold.outcome === 'BOOKED') return c.json({ message: 'This itinerary is booked.' }, 409);
+      if (releasedHold.outcome !== 'RELEASED') return c.json(HOLD_EXPIRED, 410);
+      return c.json({ data: holdRecord(c, releasedHold) });
     });
 }
 

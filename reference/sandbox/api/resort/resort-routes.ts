@@ -59,10 +59,10 @@ function createResortService(world: SandboxWorld): Hono {
       if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
       const rooms = resortRooms(id, checkIn, currency, contextOf(c));
       if (rooms === null) return c.json({ message: NO_RESORT }, 404);
-      const taken = (unitId: string): number =>
+      const takenUnits = (unitId: string): number =>
         world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, sessionIdOfRequest(c));
-      const left = rooms.map((room) => ({ ...room, left: Math.max(0, room.left - taken(room.id)) }));
-      return c.json({ data: { property_id: id, check_in: checkIn, rooms: left } });
+      const remainingRooms = rooms.map((room) => ({ ...room, left: Math.max(0, room.left - takenUnits(room.id)) }));
+      return c.json({ data: { property_id: id, check_in: checkIn, rooms: remainingRooms } });
     })
     .get('/properties/details', (c) => {
       const details = resortDetails(c.req.query('property_id') ?? '', contextOf(c));

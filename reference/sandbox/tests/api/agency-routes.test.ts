@@ -78,15 +78,15 @@ const listOf = async (path: string, agency: string) =>
 
 describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) => {
   it('lists of each thing what its own call has, which adds its content', async () => {
-    const [first] = await listOf(path, 'aurora');
-    const { json, status } = await requestSandbox(`${path}/${String(first?.['slug'])}`);
-    expect([status, json]).toMatchObject([200, { data: { ...first, content: expect.stringContaining('<p>') } }]);
-    expect(first).not.toHaveProperty('content');
+    const [firstRecord] = await listOf(path, 'aurora');
+    const { json, status } = await requestSandbox(`${path}/${String(firstRecord?.['slug'])}`);
+    expect([status, json]).toMatchObject([200, { data: { ...firstRecord, content: expect.stringContaining('<p>') } }]);
+    expect(firstRecord).not.toHaveProperty('content');
   });
 
   it('shows pictures that are there', async () => {
-    const [first] = await listOf(path, 'aurora');
-    const { pathname } = new URL(String(first?.['image']));
+    const [firstRecord] = await listOf(path, 'aurora');
+    const { pathname } = new URL(String(firstRecord?.['image']));
     expect(pathname).toMatch(/^\/media\/scene\//);
     await expect(requestSandbox(pathname)).rejects.toThrow(/JSON/);
   });
@@ -111,9 +111,9 @@ it('an address subscribes to an agency’s news, and nothing else does', async (
     status: 201,
     json: { data: { email: 'maya@mail.example' } },
   });
-  const refused = await Promise.all(
+  const refusedResponses = await Promise.all(
     [{ email: 'maya' }, { email: 7 }, [], 'none', { email: '@' }].map((body) => subscribe(body)),
   );
-  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect(refusedResponses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
   expect((await subscribe({ email: 'maya@mail.example' }, 'nobody')).status).toBe(404);
 });

@@ -48,11 +48,11 @@ describe('calls that bring a body, through a real socket', () => {
   const POSTED = { method: 'POST', headers: json, body: '{"text":"lisbon"}' };
 
   it('are served, cut off in their middle, and late', async () => {
-    const whole = await sandbox.request('/api/v2/hotel/auto-suggest', POSTED);
+    const wholeResponse = await sandbox.request('/api/v2/hotel/auto-suggest', POSTED);
     const cut = await sandbox.request('/api/v2/hotel/auto-suggest?fault=cut', POSTED);
-    const late = await sandbox.request('/api/v2/hotel/auto-suggest?fault=delay:5', POSTED);
-    expect([whole.complete, cut.complete, late.text]).toEqual([true, false, whole.text]);
-    expect(whole.text.startsWith(cut.text)).toBe(true);
+    const lateResponse = await sandbox.request('/api/v2/hotel/auto-suggest?fault=delay:5', POSTED);
+    expect([wholeResponse.complete, cut.complete, lateResponse.text]).toEqual([true, false, wholeResponse.text]);
+    expect(wholeResponse.text.startsWith(cut.text)).toBe(true);
   });
 });
 

@@ -73,18 +73,18 @@ describe('/sandbox/faults', () => {
       await order({ call: '/api/agency', fault: '500', host });
       await order({ call: '/api/*', fault: '503', host });
     }
-    const left = async (query: string): Promise<string[]> => {
+    const remainingFaults = async (query: string): Promise<string[]> => {
       await app.request(`/sandbox/faults${query}`, { method: 'DELETE' });
       const { faults } = (await (await app.request('/sandbox/faults')).json()) as { faults: FaultRule[] };
       return faults.map(({ call, host }) => `${call} ${host}`);
     };
-    expect(await left('?call=/api/*&host=noir.localhost')).toEqual([
+    expect(await remainingFaults('?call=/api/*&host=noir.localhost')).toEqual([
       '/api/agency noir.localhost',
       '/api/agency albion.localhost',
       '/api/* albion.localhost',
     ]);
-    expect(await left('?call=/api/agency')).toEqual(['/api/* albion.localhost']);
-    expect(await left('')).toEqual([]);
+    expect(await remainingFaults('?call=/api/agency')).toEqual(['/api/* albion.localhost']);
+    expect(await remainingFaults('')).toEqual([]);
   });
 
   it('never spoils its own controls, nor a preflight', async () => {

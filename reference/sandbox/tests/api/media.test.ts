@@ -27,21 +27,21 @@ describe('GET /media', () => {
 
   it('is compressed where the browser takes that', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };
-    const whole = await request('/media/scene/sea/abc.svg');
-    const { headers: sent, body } = await createSandbox().request('/media/scene/sea/abc.svg', { headers });
-    expect([sent.get('content-encoding'), sent.get('vary')]).toEqual(['gzip', 'Origin, Accept-Encoding']);
+    const wholeResponse = await request('/media/scene/sea/abc.svg');
+    const { headers: sentHeaders, body } = await createSandbox().request('/media/scene/sea/abc.svg', { headers });
+    expect([sentHeaders.get('content-encoding'), sentHeaders.get('vary')]).toEqual(['gzip', 'Origin, Accept-Encoding']);
     const unpacked = new Response(body?.pipeThrough(new DecompressionStream('gzip')));
-    expect(await unpacked.text()).toBe(await whole.text());
+    expect(await unpacked.text()).toBe(await wholeResponse.text());
   });
 
   it('serves a picture in other widths, and the smallest without its fine parts', async () => {
     const path = '/media/hotel/mountain/front/3-x.svg';
-    const [plain, small, large, odd] = await Promise.all(
+    const [plain, small, large, oddPicture] = await Promise.all(
       ['', '?w=320', '?w=1280', '?w=77'].map(async (query) => (await request(path + query)).text()),
     );
     expect(small).toContain(' width="320" height="240" viewBox="0 0 800 600"');
     expect(large).toContain(' width="1280" height="960" viewBox="0 0 800 600"');
-    expect(odd).toBe(plain);
+    expect(oddPicture).toBe(plain);
     expect(small?.length).toBeLessThan(plain?.length ?? 0);
   });
 

@@ -75,8 +75,8 @@ describe('POST /api/user/signup', () => {
 
   it.each([{}, { lastName: '' }])('takes a person with one name: %j', async (last) => {
     const app = createSandbox();
-    const { lastName: _, ...named } = ada;
-    const response = await post('/api/user/signup', { ...named, ...last }, 'noir', app);
+    const { lastName: _, ...namedPerson } = ada;
+    const response = await post('/api/user/signup', { ...namedPerson, ...last }, 'noir', app);
     const { json } = await get('/api/user/profile', tokenIn(response.json), 'noir', app);
     expect([response.status, json]).toMatchObject([201, { personal_info: { first_name: 'Ada', last_name: '' } }]);
   });
@@ -129,8 +129,8 @@ it('has agent data for travel agents, and not for travellers', async () => {
 describe('GET /api/user/changeLanguage/{language} (rules §7)', () => {
   it('is remembered of the user, and of no other', async () => {
     const app = createSandbox();
-    const changed = await get('/api/user/changeLanguage/pt', 'sandbox-aurora-agent', 'aurora', app);
-    expect([changed.status, changed.json]).toEqual([
+    const changedResponse = await get('/api/user/changeLanguage/pt', 'sandbox-aurora-agent', 'aurora', app);
+    expect([changedResponse.status, changedResponse.json]).toEqual([
       200,
       { message: 'The language has been changed.', language: 'pt' },
     ]);

@@ -21,8 +21,8 @@ describe('the language of a response', () => {
     ['xx, en;q=0.2, de;q=0.9', 'de'],
     ['*', 'en'],
     ['a;q=b;q=,,;', 'en'],
-  ])('is, for %j, %s', async (wanted, language) => {
-    const { headers } = await dealsIn(wanted);
+  ])('is, for %j, %s', async (acceptedLanguage, language) => {
+    const { headers } = await dealsIn(acceptedLanguage);
     expect(headers.get('content-language')).toBe(language);
     expect(headers.get('vary')).toContain('Accept-Language');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedRequest } from '../../api/middleware/request-log.ts';
 import { createSandbox } from '../../app.ts';
 
-const listed = async (app: Hono, query = ''): Promise<LoggedRequest[]> => {
+const loggedRequests = async (app: Hono, query = ''): Promise<LoggedRequest[]> => {
   const response = (await (await app.request(`/sandbox/requests${query}`)).json()) as { requests: LoggedRequest[] };
   return response.requests;
 };
@@ -24,7 +24,7 @@ describe('GET /sandbox/requests', () => {
         cookie: 'access_token=secret',
       },
     });
-    expect(await listed(app)).toEqual([
+    expect(await loggedRequests(app)).toEqual([
       {
         method: 'GET',
         path: '/api/agency',
@@ -51,7 +51,7 @@ describe('GET /sandbox/requests', () => {
     await app.request('/api/nothing');
     await app.request('/api/agency?fault=503');
     await app.request('/sandbox/faults');
-    expect((await listed(app)).map(({ path, status }) => [path, status])).toEqual([
+    expect((await loggedRequests(app)).map(({ path, status }) => [path, status])).toEqual([
       ['/api/nothing', 404],
       ['/api/agency', 503],
     ]);
@@ -60,7 +60,7 @@ describe('GET /sandbox/requests', () => {
   it('remembers the last 200', async () => {
     const app = createSandbox();
     for (let index = 0; index < 205; index += 1) await app.request(`/api/${index}`);
-    const requests = await listed(app);
+    const requests = await loggedRequests(app);
     expect([requests.length, requests[0]?.path, requests.at(-1)?.path]).toEqual([200, '/api/5', '/api/204']);
   });
 
@@ -68,10 +68,10 @@ describe('GET /sandbox/requests', () => {
     const app = createSandbox();
     await app.request('http://noir.localhost/api/agency');
     await app.request('http://albion.localhost/api/agency');
-    expect((await listed(app, '?host=noir.localhost')).map(({ host }) => host)).toEqual(['noir.localhost']);
+    expect((await loggedRequests(app, '?host=noir.localhost')).map(({ host }) => host)).toEqual(['noir.localhost']);
     expect((await app.request('/sandbox/requests?host=noir.localhost', { method: 'DELETE' })).status).toBe(204);
-    expect((await listed(app)).map(({ host }) => host)).toEqual(['albion.localhost']);
+    expect((await loggedRequests(app)).map(({ host }) => host)).toEqual(['albion.localhost']);
     await app.request('/sandbox/requests', { method: 'DELETE' });
-    expect(await listed(app)).toEqual([]);
+    expect(await loggedRequests(app)).toEqual([]);
   });
 });

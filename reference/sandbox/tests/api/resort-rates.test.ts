@@ -4,8 +4,8 @@ import { aService, CHECK_IN, CHECK_OUT, MAYA, OWNER, referenceIn, unitWith } fro
 
 const AGENT = { 'x-access-token': 'sandbox-aurora-agent' };
 const SALES = { 'x-access-token': 'sandbox-aurora-sales' };
-const RESTRICTED = { 'x-access-token': 'sandbox-aurora-restricted' };
-const MALE = { lat: 4.1755, lon: 73.5093 };
+const RESTRICTED_HEADERS = { 'x-access-token': 'sandbox-aurora-restricted' };
+const MALE_POINT = { lat: 4.1755, lon: 73.5093 };
 
 interface Rates {
   readonly total: number;
@@ -31,7 +31,7 @@ function aPricedService() {
       dataOf<Night[]>(
         await service.request(`/resort-api/properties/deals?currency=${currency}`, {
           method: 'POST',
-          body: MALE,
+          body: MALE_POINT,
           headers: headers(as),
         }),
       ),
@@ -51,7 +51,7 @@ function aPricedService() {
   };
 }
 
-const cents = (amount: number | null) => Math.round((amount ?? Number.NaN) * 100);
+const toCents = (amount: number | null) => Math.round((amount ?? Number.NaN) * 100);
 
 describe('what a resort’s price is made of', () => {
   it.each(['USD', 'EUR', 'JPY'])('adds up to it for agents, for sales agents too, in %s', async (currency) => {
@@ -60,7 +60,7 @@ describe('what a resort’s price is made of', () => {
       for (const night of [...(await service.deals(as, currency)), ...(await service.rooms(as, currency))]) {
         const { base, taxesAndFees, total, markupPercentage } = night.rates;
         expect([night.currency, total, markupPercentage]).toEqual([currency, night.price, 12]);
-        expect(cents(base) + cents(taxesAndFees) + Math.round(cents(base) * 0.12)).toBe(cents(total));
+        expect(toCents(base) + toCents(taxesAndFees) + Math.round(toCents(base) * 0.12)).toBe(toCents(total));
       }
     }
   });
@@ -76,7 +76,9 @@ describe('what a resort’s price is made of', () => {
     await service.setMarkup(markup);
     for (const { rates } of [...(await service.deals(AGENT, currency)), ...(await service.rooms(AGENT, currency))]) {
       for (const nights of [3, 7, 30]) {
-        const [base, taxes, total] = [rates.base, rates.taxesAndFees, rates.total].map((part) => cents(part) * nights);
+        const [base, taxes, total] = [rates.base, rates.taxesAndFees, rates.total].map(
+          (part) => toCents(part) * nights,
+        );
         expect(Math.round(((base ?? 0) * markup) / 100)).toBe((total ?? 0) - (base ?? 0) - (taxes ?? 0));
       }
     }
@@ -85,7 +87,7 @@ describe('what a resort’s price is made of', () => {
   it('has no wholesale rate and no markup for anybody else, held or not (rules §5)', async () => {
     const service = aPricedService();
     const reference = referenceIn(await service.hold('s'));
-    for (const as of [RESTRICTED, MAYA, {}]) {
+    for (const as of [RESTRICTED_HEADERS, MAYA, {}]) {
       const { rates } = await service.held(reference, as);
       const nights = [...(await service.deals(as)), ...(await service.rooms(as))];
       expect(nights.length).toBeGreaterThan(4);
@@ -99,12 +101,14 @@ describe('what a resort’s price is made of', () => {
 describe('the markup of resorts', () => {
   it('that an owner saves is that of the next search, and of no other product', async () => {
     const service = aPricedService();
-    const [before] = await service.deals(AGENT);
+    const [nightBefore] = await service.deals(AGENT);
     expect((await service.setMarkup(20.5)).status).toBe(200);
-    const [after] = await service.deals(AGENT);
-    const { base, taxesAndFees } = before?.rates ?? { base: 0, taxesAndFees: 0 };
-    expect(after?.rates).toMatchObject({ base, taxesAndFees, markupPercentage: 20.5 });
-    expect(cents(after?.price ?? 0)).toBe(cents(base) + cents(taxesAndFees) + Math.round(cents(base) * 0.205));
+    const [nightAfter] = await service.deals(AGENT);
+    const { base, taxesAndFees } = nightBefore?.rates ?? { base: 0, taxesAndFees: 0 };
+    expect(nightAfter?.rates).toMatchObject({ base, taxesAndFees, markupPercentage: 20.5 });
+    expect(toCents(nightAfter?.price ?? 0)).toBe(
+      toCents(base) + toCents(taxesAndFees) + Math.round(toCents(base) * 0.205),
+    );
     expect(new Set((await service.rooms(AGENT)).map(({ rates }) => rates.markupPercentage))).toEqual(new Set([20.5]));
     const { json } = await service.request('/api/user/agent-data', { headers: AGENT });
     expect(json).toMatchObject({ data: { markup: { resort: 20.5, hotel: 12 } } });
@@ -113,15 +117,18 @@ describe('the markup of resorts', () => {
   it('is for what is held that of then: its price stays until it is booked, and in the booking', async () => {
     const service = aPricedService();
     const reference = referenceIn(await service.hold('s'));
-    const before = await service.held(reference, AGENT);
+    const priceBefore = await service.held(reference, AGENT);
     await service.setMarkup(60);
-    expect(await service.held(reference, AGENT)).toEqual(before);
+    expect(await service.held(reference, AGENT)).toEqual(priceBefore);
     expect((await service.book(reference, 's', MAYA)).status).toBe(201);
     const { price, offer } = dataOf<{ price: { amount: number }; offer: { price: Rates } }>(
       await service.get(`bookings/${reference}`, OWNER),
     );
-    expect([price.amount, offer.price]).toEqual([before.total, before.rates]);
-    const later = referenceIn(await service.hold('t'));
-    expect((await service.held(later, AGENT)).rates).toMatchObject({ markupPercentage: 60, base: before.rates.base });
+    expect([price.amount, offer.price]).toEqual([priceBefore.total, priceBefore.rates]);
+    const laterReference = referenceIn(await service.hold('t'));
+    expect((await service.held(laterReference, AGENT)).rates).toMatchObject({
+      markupPercentage: 60,
+      base: priceBefore.rates.base,
+    });
   });
 });

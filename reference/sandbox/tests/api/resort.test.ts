@@ -4,17 +4,17 @@ import { createSandbox } from '../../app.ts';
 import { allResorts } from '../../world/resorts/resorts.ts';
 import { requestSandbox } from '../support/request-sandbox.ts';
 
-const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
-const MAYA = { ...correlated, 'x-access-token': 'sandbox-aurora-traveller' };
+const correlationHeaders = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
+const MAYA = { ...correlationHeaders, 'x-access-token': 'sandbox-aurora-traveller' };
 const request = (
   path: string,
   more: { method?: string; body?: unknown; app?: Hono; headers?: Readonly<Record<string, string>> } = {},
-) => requestSandbox(path, { headers: correlated, ...more });
+) => requestSandbox(path, { headers: correlationHeaders, ...more });
 const [resort] = allResorts(1);
-const MALE = { lat: 4.1755, lon: 73.5093 };
+const MALE_POINT = { lat: 4.1755, lon: 73.5093 };
 
 describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (base) => {
-  const hold = async (app: Hono, headers = correlated) => {
+  const hold = async (app: Hono, headers = correlationHeaders) => {
     const body = { property_id: resort?.id };
     const { json } = await request(`${base}/itineraries`, { method: 'POST', body, app, headers });
     return (json as { data: { reference_number: string } }).data.reference_number;
@@ -30,10 +30,10 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
   });
 
   it('offers resorts around a point in a currency', async () => {
-    const { json } = await request(`${base}/properties/deals?currency=EUR`, { method: 'POST', body: MALE });
-    const [first] = (json as { data: { image: string; currency: string; price: number }[] }).data;
-    expect([first?.currency, (first?.price ?? 0) > 0]).toEqual(['EUR', true]);
-    expect((await createSandbox().request(first?.image ?? '')).status).toBe(200);
+    const { json } = await request(`${base}/properties/deals?currency=EUR`, { method: 'POST', body: MALE_POINT });
+    const [firstPicture] = (json as { data: { image: string; currency: string; price: number }[] }).data;
+    expect([firstPicture?.currency, (firstPicture?.price ?? 0) > 0]).toEqual(['EUR', true]);
+    expect((await createSandbox().request(firstPicture?.image ?? '')).status).toBe(200);
   });
 
   it.each([undefined, [], {}, { lat: '4', lon: 73 }, { lat: 91, lon: 0 }, { lat: 0 }])(
@@ -44,7 +44,9 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
   );
 
   it('refuses a currency that there is no rate for', async () => {
-    expect((await request(`${base}/properties/deals?currency=XYZ`, { method: 'POST', body: MALE })).status).toBe(400);
+    expect((await request(`${base}/properties/deals?currency=XYZ`, { method: 'POST', body: MALE_POINT })).status).toBe(
+      400,
+    );
   });
 
   it('lists which rooms remain', async () => {
@@ -94,8 +96,8 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
     for (const { id, left, sleeps, price } of rooms) {
       const response = await post({ property_id: resort?.id, unit_id: id, ...stay });
       expect(response.status).toBe(left === 0 ? 409 : sleeps < 3 ? 400 : 201);
-      const held = { stay: { unit_id: id, total: Math.round(price * 200) / 100, property_name: resort?.name } };
-      if (response.status === 201) expect(response.json).toMatchObject({ data: held });
+      const heldStay = { stay: { unit_id: id, total: Math.round(price * 200) / 100, property_name: resort?.name } };
+      if (response.status === 201) expect(response.json).toMatchObject({ data: heldStay });
     }
   });
 
@@ -123,8 +125,9 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
     const app = createSandbox();
     const reference = await hold(app);
     const payment = { ...guest.payment, number: '4242424242424242' };
-    const wrong = [{ ...guest, payment }, { ...guest, guest: {} }, { ...guest, contact: {} }, {}];
-    for (const body of wrong) expect((await post({ reference_number: reference, ...body }, app)).status).toBe(400);
+    const wrongBodies = [{ ...guest, payment }, { ...guest, guest: {} }, { ...guest, contact: {} }, {}];
+    for (const body of wrongBodies)
+      expect((await post({ reference_number: reference, ...body }, app)).status).toBe(400);
     await request(`${base}/itineraries?reference_number=${reference}&status=RELEASE`, { method: 'PUT', app });
     expect((await post({ reference_number: reference, ...guest }, app)).status).toBe(410);
     expect((await post({ reference_number: 'RES-1', ...guest }, app)).status).toBe(404);
@@ -145,11 +148,11 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
   it('gives nobody a guest’s hold for the id of their session, nor one’s for another’s, nor by guessed numbers', async () => {
     const app = createSandbox();
     const [guests, mayas] = [await hold(app), await hold(app, MAYA)];
-    const owners = { ...correlated, 'x-access-token': 'sandbox-aurora-owner' };
-    const seen = async (headers: typeof correlated) =>
+    const owners = { ...correlationHeaders, 'x-access-token': 'sandbox-aurora-owner' };
+    const seenHeaders = async (headers: typeof correlationHeaders) =>
       ((await request(`${base}/properties/hold-check`, { app, headers })).json as { data: unknown }).data;
-    expect([await seen(correlated), await seen(owners)]).toEqual([null, null]);
-    expect(await seen({ ...MAYA, 'x-session-id': 'session-2' })).toMatchObject({ reference_number: mayas });
+    expect([await seenHeaders(correlationHeaders), await seenHeaders(owners)]).toEqual([null, null]);
+    expect(await seenHeaders({ ...MAYA, 'x-session-id': 'session-2' })).toMatchObject({ reference_number: mayas });
     for (const reference of [guests, mayas]) expect(reference).toMatch(/^RES-[A-Z2-9]{10}$/);
   });
 

@@ -16,12 +16,12 @@ beforeEach(() => {
 const send = (action: string, fields: Readonly<Record<string, string>>, origin = NOIR, from = origin) =>
   app.request(`${origin}${action}`, { method: 'POST', headers: { origin: from }, body: new URLSearchParams(fields) });
 
-const page = async (cookie = ''): Promise<string> =>
+const sandboxPage = async (cookie = ''): Promise<string> =>
   (await app.request(`${NOIR}/sandbox`, { headers: { cookie } })).text();
 
 describe('GET /sandbox', () => {
   it('shows every agency with its address and a button for each of its people', async () => {
-    const html = await page();
+    const html = await sandboxPage();
     for (const subdomain of AGENCY_TABLE.keys()) {
       expect(html).toContain(`href="http://${subdomain}.localhost:8080/"`);
       expect(html).toContain(`name="agency" value="${subdomain}"`);
@@ -51,7 +51,7 @@ describe('GET /sandbox', () => {
   it('shows who is signed in, what was requested and what is ordered, with their signs escaped', async () => {
     await app.request('/api/agency?x=<script>alert(1)</script>', { headers: { 'x-session-id': '<b>' } });
     await send('/sandbox/order-fault', { call: '/api/<i>', fault: '503', host: '', times: '' });
-    const html = await page('access_token=sandbox-noir-agent');
+    const html = await sandboxPage('access_token=sandbox-noir-agent');
     expect(html).toContain('Odile Garnier');
     expect(html).toContain('GET /api/agency');
     expect(html).toContain('/api/&lt;i&gt;');
@@ -78,10 +78,10 @@ describe('signing in by a click', () => {
   });
 
   it('goes to another agency’s host with a ticket, which is good there, once', async () => {
-    const sent = await send('/sandbox/sign-in', { agency: 'fiesta', person: 'external' });
-    const entrance = sent.headers.get('location') ?? '';
+    const sentResponse = await send('/sandbox/sign-in', { agency: 'fiesta', person: 'external' });
+    const entrance = sentResponse.headers.get('location') ?? '';
     expect(entrance).toMatch(/^http:\/\/fiesta\.localhost:8080\/sandbox\/enter\?ticket=[\w-]{36}$/);
-    expect(sent.headers.get('set-cookie')).toBeNull();
+    expect(sentResponse.headers.get('set-cookie')).toBeNull();
     const signedInRedirect = await app.request(entrance);
     expect(signedInRedirect.headers.get('location')).toBe('/');
     expect(signedInRedirect.headers.get('set-cookie')).toContain('access_token=sandbox-fiesta-external;');
@@ -90,8 +90,8 @@ describe('signing in by a click', () => {
 
   it('stays under livery.localhost where it began there', async () => {
     const origin = 'http://aurora.livery.localhost:8080';
-    const sent = await send('/sandbox/sign-in', { agency: 'noir', person: 'owner' }, origin);
-    expect(sent.headers.get('location')).toContain('http://noir.livery.localhost:8080/sandbox/enter');
+    const sentResponse = await send('/sandbox/sign-in', { agency: 'noir', person: 'owner' }, origin);
+    expect(sentResponse.headers.get('location')).toContain('http://noir.livery.localhost:8080/sandbox/enter');
   });
 
   it('refuses unknown names, and forms of other origins', async () => {
@@ -149,7 +149,7 @@ describe('faults by a form', () => {
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(503);
     await send('/sandbox/clear-faults', { call: '/api/agency', host: 'noir.localhost' });
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(200);
-    expect(await page()).toContain('No faults: all responses are normal.');
+    expect(await sandboxPage()).toContain('No faults: all responses are normal.');
   });
 
   it('are refused with the reason on the page', async () => {
@@ -183,8 +183,8 @@ it('gives tickets that are good at one site, for a minute', () => {
   const tickets = createOneTimeTokens(() => now);
   expect(tickets.take(tickets.issue('t', 'http://a'), 'http://b')).toBeNull();
   expect(tickets.take(tickets.issue('t', 'http://a'), 'http://a')).toBe('t');
-  const old = tickets.issue('t', 'http://a');
+  const oldTicket = tickets.issue('t', 'http://a');
   now = new Date(60_000);
-  expect(tickets.take(old, 'http://a')).toBeNull();
+  expect(tickets.take(oldTicket, 'http://a')).toBeNull();
   expect(tickets.take('', 'http://a')).toBeNull();
 });

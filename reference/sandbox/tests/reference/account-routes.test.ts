@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import { aRequest, bookingIn, dataOf, personHeaders, sandboxOfEachTest, visitorHeaders } from './support/a-sandbox.ts';
 
 const { anOffer, book, get, post, request } = sandboxOfEachTest();
 
-const PEOPLES = ['profile', 'wallet', 'support', 'subscription'];
-const STAFFS = [
+const PERSONAL_CALLS = ['profile', 'wallet', 'support', 'subscription'];
+const STAFF_CALLS = [
   'clients',
   'clients/x',
   'agents',
@@ -16,42 +16,42 @@ const STAFFS = [
   'settings/website',
 ];
 
-it.each([...PEOPLES, ...STAFFS])('%s requires visitors to sign in', async (path) => {
-  expect((await get(path, visitor())).status).toBe(401);
+it.each([...PERSONAL_CALLS, ...STAFF_CALLS])('%s requires visitors to sign in', async (path) => {
+  expect((await get(path, visitorHeaders())).status).toBe(401);
 });
 
-it.each(STAFFS)('%s is not for travellers', async (path) => {
-  expect((await get(path, person('traveller'))).status).toBe(403);
+it.each(STAFF_CALLS)('%s is not for travellers', async (path) => {
+  expect((await get(path, personHeaders('traveller'))).status).toBe(403);
 });
 
 it('staff are those with the flag, not those with other words for it', async () => {
-  expect((await get('clients', person('traveller', 'wonky'), 'wonky')).status).toBe(403);
+  expect((await get('clients', personHeaders('traveller', 'wonky'), 'wonky')).status).toBe(403);
 });
 
 describe('the profile', () => {
   it('has the name of the person, until they change it', async () => {
-    expect(dataOf(await get('profile', person('traveller')))).toMatchObject({
+    expect(dataOf(await get('profile', personHeaders('traveller')))).toMatchObject({
       firstName: 'Maya',
       lastName: 'Lindqvist',
       email: 'traveller@aurora.example',
       country: 'GB',
     });
     const changes = { firstName: 'Mia', phone: '+44 20 7946 0123', newsletter: true };
-    const saved = await post('profile', changes, person('traveller'));
-    expect(dataOf(saved)).toMatchObject({ ...changes, lastName: 'Lindqvist' });
-    expect(dataOf(await get('settings/profile', person('traveller')))).toEqual(dataOf(saved));
-    expect(dataOf(await get('profile', person('agent')))).toMatchObject({ firstName: 'Ines' });
+    const savedResponse = await post('profile', changes, personHeaders('traveller'));
+    expect(dataOf(savedResponse)).toMatchObject({ ...changes, lastName: 'Lindqvist' });
+    expect(dataOf(await get('settings/profile', personHeaders('traveller')))).toEqual(dataOf(savedResponse));
+    expect(dataOf(await get('profile', personHeaders('agent')))).toMatchObject({ firstName: 'Ines' });
   });
 
   it('is in the profile of the shell, too, once it has changed', async () => {
-    await post('profile', { lastName: 'Lind' }, person('traveller'));
-    const { json } = await request('/api/user/profile', { headers: person('traveller') });
+    await post('profile', { lastName: 'Lind' }, personHeaders('traveller'));
+    const { json } = await request('/api/user/profile', { headers: personHeaders('traveller') });
     expect(json).toMatchObject({ personal_info: { first_name: 'Maya', last_name: 'Lind' } });
   });
 
   it('is changed by a query where a body is not at hand', async () => {
     const path = '/api/reference/profile?city=Lisbon&newsletter=true&__proto__=x';
-    const response = await request(path, { method: 'PUT', headers: person('traveller') });
+    const response = await request(path, { method: 'PUT', headers: personHeaders('traveller') });
     expect(dataOf(response)).toMatchObject({ city: 'Lisbon', newsletter: true });
   });
 
@@ -64,7 +64,7 @@ describe('the profile', () => {
     ['country', { country: 'Portugal' }],
     ['newsletter', { newsletter: 'yes' }],
   ])('names %s where it is wrong: %j', async (field, wrong) => {
-    const { status, json } = await post('profile', wrong, person('traveller'));
+    const { status, json } = await post('profile', wrong, personHeaders('traveller'));
     expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must `)) }]);
   });
 });
@@ -84,7 +84,7 @@ describe('the wallet', () => {
     ['rewarded', 125.5, 'reward'],
     ['agent', 2480, 'commission'],
   ])('of the %s has the amount of their profile, in entries that add up', async (id, amount, kind) => {
-    const { balance, entries } = dataOf<Wallet>(await get('wallet', person(id)));
+    const { balance, entries } = dataOf<Wallet>(await get('wallet', personHeaders(id)));
     expect(balance).toEqual({ amount, currency: 'GBP' });
     expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(amount, 2);
     expect(entries.map((entry) => entry.kind)).toContain(kind);
@@ -92,9 +92,9 @@ describe('the wallet', () => {
   });
 
   it('says in the reader\u2019s language what each entry is', async () => {
-    await book(aRequest((await anOffer('activity')).id, { product: 'activity' }), person('agent'));
+    await book(aRequest((await anOffer('activity')).id, { product: 'activity' }), personHeaders('agent'));
     const texts = async (language: string) => {
-      const response = await get('wallet', { ...person('agent'), 'accept-language': language });
+      const response = await get('wallet', { ...personHeaders('agent'), 'accept-language': language });
       expect(response.headers.get('content-language')).toBe(language);
       return dataOf<Wallet>(response).entries.map(({ text }) => text);
     };
@@ -107,24 +107,24 @@ describe('the wallet', () => {
 
   it('is empty for people without one', async () => {
     const empty = { balance: { amount: 0, currency: 'USD' }, entries: [] };
-    expect(dataOf(await get('wallet', person('traveller')))).toEqual(empty);
+    expect(dataOf(await get('wallet', personHeaders('traveller')))).toEqual(empty);
   });
 
   it.each(['rewarded', 'agent'])(
     'of the %s grows with what they book, and shrinks when it is cancelled',
     async (id) => {
-      const before = dataOf<Wallet>(await get('wallet', person(id)));
-      const { referenceNumber } = bookingIn(await book(aRequest((await anOffer()).id), person(id)));
-      const { balance, entries } = dataOf<Wallet>(await get('wallet', person(id)));
-      expect(balance.amount).toBeGreaterThan(before.balance.amount);
+      const dataBefore = dataOf<Wallet>(await get('wallet', personHeaders(id)));
+      const { referenceNumber } = bookingIn(await book(aRequest((await anOffer()).id), personHeaders(id)));
+      const { balance, entries } = dataOf<Wallet>(await get('wallet', personHeaders(id)));
+      expect(balance.amount).toBeGreaterThan(dataBefore.balance.amount);
       expect(entries[0]).toMatchObject({ id: referenceNumber, kind: id === 'agent' ? 'commission' : 'reward' });
-      const { json } = await request('/api/user/profile', { headers: person(id) });
+      const { json } = await request('/api/user/profile', { headers: personHeaders(id) });
       expect(json).toMatchObject({ personal_info: { credits: balance } });
-      await post(`bookings/${referenceNumber}/cancel`, {}, person(id));
-      const after = dataOf<Wallet>(await get('wallet', person(id)));
-      expect(after.balance).toEqual(before.balance);
-      expect(after.entries).toHaveLength(before.entries.length + 2);
-      expect(after.entries.slice(0, 2).reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(0, 2);
+      await post(`bookings/${referenceNumber}/cancel`, {}, personHeaders(id));
+      const dataAfter = dataOf<Wallet>(await get('wallet', personHeaders(id)));
+      expect(dataAfter.balance).toEqual(dataBefore.balance);
+      expect(dataAfter.entries).toHaveLength(dataBefore.entries.length + 2);
+      expect(dataAfter.entries.slice(0, 2).reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(0, 2);
     },
   );
 });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest, aSandbox, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import {
+  aRequest,
+  aSandbox,
+  bookingIn,
+  dataOf,
+  personHeaders,
+  sandboxOfEachTest,
+  visitorHeaders,
+} from './support/a-sandbox.ts';
 import { NOW } from './support/some-searches.ts';
 
 /** The papers that flights abroad require of each traveller. */
-const PAPERS = { birthDate: '1990-02-03', nationality: 'GB', passport: '123456789' };
+const TRAVEL_PAPERS = { birthDate: '1990-02-03', nationality: 'GB', passport: '123456789' };
 
 const { anOffer, aScarceOffer, book, get, seenBy, setTime } = sandboxOfEachTest();
 
@@ -41,29 +49,29 @@ describe('a booking', () => {
     ['cruise', 1],
   ])('of the product %s costs the price of the offer, %d times for two people', async (product, times) => {
     const offer = await anOffer(product);
-    const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist', ...PAPERS }));
+    const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist', ...TRAVEL_PAPERS }));
     const { price } = bookingIn(await book(aRequest(offer.id, { product, travellers: two })));
     expect(price).toEqual({ amount: Math.round(offer.price.total * times * 100) / 100, currency: 'USD' });
   });
 
   it('of rooms that are chosen one by one costs what they do together, and takes one of each', async () => {
     const search = { lat: '38.7223', long: '-9.1393', checkIn: '2026-02-10', checkOut: '2026-02-13', guests: '2-6.1' };
-    const found = await get(`hotel/offers?${new URLSearchParams(search)}`);
-    const [{ id } = { id: '' }] = dataOf<{ id: string }[]>(found);
+    const foundResponse = await get(`hotel/offers?${new URLSearchParams(search)}`);
+    const [{ id } = { id: '' }] = dataOf<{ id: string }[]>(foundResponse);
     const details = await get(`hotel/offers/${id}`);
     const { choices } = dataOf<{ choices: { id: string; left: number | null; price: { total: number } }[] }>(details);
-    const [one, other] = ['1-', '2-'].map((room) => choices.find((choice) => choice.id.startsWith(room)));
-    const total = Math.round(((one?.price.total ?? 0) + (other?.price.total ?? 0)) * 100) / 100;
-    const response = await book(aRequest(id, { choiceId: `${one?.id}.${other?.id}`, total }));
+    const [oneChoice, otherChoice] = ['1-', '2-'].map((room) => choices.find((choice) => choice.id.startsWith(room)));
+    const total = Math.round(((oneChoice?.price.total ?? 0) + (otherChoice?.price.total ?? 0)) * 100) / 100;
+    const response = await book(aRequest(id, { choiceId: `${oneChoice?.id}.${otherChoice?.id}`, total }));
     expect([response.status, bookingIn(response).price]).toEqual([201, { amount: total, currency: 'USD' }]);
     expect(bookingIn(response)['choice']).toMatch(/ \+ /);
-    expect((await book(aRequest(id, { choiceId: one?.id }))).status).toBe(400);
-    expect((await book(aRequest(id, { choiceId: `${other?.id}.${one?.id}` }))).status).toBe(400);
+    expect((await book(aRequest(id, { choiceId: oneChoice?.id }))).status).toBe(400);
+    expect((await book(aRequest(id, { choiceId: `${otherChoice?.id}.${oneChoice?.id}` }))).status).toBe(400);
   });
 
   it('takes one of those that are left, until none is', async () => {
     const [offer, choice] = await aScarceOffer((left) => left > 0);
-    for (let left = choice.left ?? 0; left > 0; left -= 1) {
+    for (let unitsLeft = choice.left ?? 0; unitsLeft > 0; unitsLeft -= 1) {
       expect((await book(aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
     }
     const { status, json } = await book(aRequest(offer.id, { choiceId: choice.id }));
@@ -76,10 +84,10 @@ describe('a booking', () => {
 
   it('takes a room of a choice for each of its own, and is refused where fewer are left', async () => {
     const [offer, choice] = await aScarceOffer((left) => left === 3, { rooms: '2', adults: '2' });
-    const left = choice.left ?? 0;
+    const unitsLeft = choice.left ?? 0;
     expect((await book(aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
     const { data } = (await get(`hotel/offers/${offer.id}`)).json as { data: typeof offer };
-    expect(data.choices.find(({ id }) => id === choice.id)?.left).toBe(left - 2);
+    expect(data.choices.find(({ id }) => id === choice.id)?.left).toBe(unitsLeft - 2);
     const { status, json } = await book(aRequest(offer.id, { choiceId: choice.id }));
     expect([status, json]).toEqual([409, { message: `Only 1 left of ${choice.name}: choose another.` }]);
   });
@@ -87,20 +95,22 @@ describe('a booking', () => {
   it('is the same one when it is sent again with its key, whatever has happened since', async () => {
     const offer = await anOffer();
     const request = aRequest(offer.id, { idempotencyKey: 'k-1' });
-    const first = await book(request);
-    const second = await book(request, person('traveller'));
-    expect([first.status, second.status]).toEqual([201, 200]);
-    expect(bookingIn(second)).toEqual(bookingIn(first));
-    const before = await aSandbox().seenBy(person('agent'));
-    expect(await seenBy(person('agent'))).toHaveLength(before.length + 1);
+    const firstResponse = await book(request);
+    const secondResponse = await book(request, personHeaders('traveller'));
+    expect([firstResponse.status, secondResponse.status]).toEqual([201, 200]);
+    expect(bookingIn(secondResponse)).toEqual(bookingIn(firstResponse));
+    const seenBefore = await aSandbox().seenBy(personHeaders('agent'));
+    expect(await seenBy(personHeaders('agent'))).toHaveLength(seenBefore.length + 1);
   });
 
   it('refuses a key that belongs to another booking, and shares no person’s with others', async () => {
-    const [one, other] = [await anOffer(), await anOffer('hotel', 1)];
-    await book(aRequest(one.id, { idempotencyKey: 'k-1' }));
-    expect((await book(aRequest(other.id, { idempotencyKey: 'k-1' }), visitor('session-0002'))).status).toBe(409);
-    await book(aRequest(one.id, { idempotencyKey: 'k-2' }), person('traveller'));
-    expect((await book(aRequest(one.id, { idempotencyKey: 'k-2' }), visitor())).status).toBe(201);
+    const [offer, otherOffer] = [await anOffer(), await anOffer('hotel', 1)];
+    await book(aRequest(offer.id, { idempotencyKey: 'k-1' }));
+    expect(
+      (await book(aRequest(otherOffer.id, { idempotencyKey: 'k-1' }), visitorHeaders('session-0002'))).status,
+    ).toBe(409);
+    await book(aRequest(offer.id, { idempotencyKey: 'k-2' }), personHeaders('traveller'));
+    expect((await book(aRequest(offer.id, { idempotencyKey: 'k-2' }), visitorHeaders())).status).toBe(201);
   });
 
   it.each([
@@ -160,11 +170,11 @@ describe('a booking', () => {
     const numbers: string[][] = [];
     for (const sandbox of [aSandbox(), aSandbox()]) {
       const { id } = await sandbox.anOffer();
-      const made = [await sandbox.book(aRequest(id)), await sandbox.book(aRequest(id))];
-      numbers.push(made.map((response) => bookingIn(response).referenceNumber));
+      const responses = [await sandbox.book(aRequest(id)), await sandbox.book(aRequest(id))];
+      numbers.push(responses.map((response) => bookingIn(response).referenceNumber));
     }
     expect(numbers[0]).toEqual(numbers[1]);
-    const [first = '', second = ''] = numbers[0] ?? [];
-    expect([...first].filter((letter, at) => letter !== second[at]).length).toBeGreaterThan(2);
+    const [firstNumber = '', secondNumber = ''] = numbers[0] ?? [];
+    expect([...firstNumber].filter((letter, index) => letter !== secondNumber[index]).length).toBeGreaterThan(2);
   });
 });

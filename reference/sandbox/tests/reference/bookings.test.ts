@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ABooking, aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import {
+  type ABooking,
+  aRequest,
+  bookingIn,
+  dataOf,
+  personHeaders,
+  sandboxOfEachTest,
+  visitorHeaders,
+} from './support/a-sandbox.ts';
 import { TODAY } from './support/some-searches.ts';
 
 const { anOffer, book, get, post, request, seenBy, setTime } = sandboxOfEachTest();
@@ -13,31 +21,31 @@ describe('bookings', () => {
       (await request(path, { headers, agency })).status,
       (await seenBy(headers, agency)).filter((number) => number === referenceNumber).length,
     ];
-    expect(await statuses(visitor())).toEqual([404, 0]);
-    expect(await statuses(person('agent', 'aurora', 'session-0009'))).toEqual([200, 1]);
-    expect(await statuses(visitor('session-0002'))).toEqual([404, 0]);
+    expect(await statuses(visitorHeaders())).toEqual([404, 0]);
+    expect(await statuses(personHeaders('agent', 'aurora', 'session-0009'))).toEqual([200, 1]);
+    expect(await statuses(visitorHeaders('session-0002'))).toEqual([404, 0]);
     expect(await statuses({})).toEqual([404, 0]);
-    expect(await statuses(person('traveller'))).toEqual([404, 0]);
-    expect(await statuses(visitor(), 'albion')).toEqual([404, 0]);
-    expect(await statuses(person('agent', 'albion'), 'albion')).toEqual([404, 0]);
+    expect(await statuses(personHeaders('traveller'))).toEqual([404, 0]);
+    expect(await statuses(visitorHeaders(), 'albion')).toEqual([404, 0]);
+    expect(await statuses(personHeaders('agent', 'albion'), 'albion')).toEqual([404, 0]);
   });
 
-  it('of a person are theirs in every session, and nobody else’s in the same', async () => {
+  it('of a personHeaders are theirs in every session, and nobody else’s in the same', async () => {
     const { id } = await anOffer();
-    const { referenceNumber } = bookingIn(await book(aRequest(id), person('traveller')));
-    expect(await seenBy(visitor())).toEqual([]);
-    expect(await seenBy(person('rewarded'))).toEqual([]);
-    const [newest] = await seenBy(person('traveller', 'aurora', 'another-session'));
+    const { referenceNumber } = bookingIn(await book(aRequest(id), personHeaders('traveller')));
+    expect(await seenBy(visitorHeaders())).toEqual([]);
+    expect(await seenBy(personHeaders('rewarded'))).toEqual([]);
+    const [newest] = await seenBy(personHeaders('traveller', 'aurora', 'another-session'));
     expect(newest).toBe(referenceNumber);
   });
 
   it('are cancelled once, before the trip begins', async () => {
     const { id } = await anOffer();
-    const aBooking = async () => bookingIn(await book(aRequest(id), person('traveller')));
+    const aBooking = async () => bookingIn(await book(aRequest(id), personHeaders('traveller')));
     const [one, other] = [await aBooking(), await aBooking()];
-    const cancel = ({ referenceNumber }: { referenceNumber: string }, headers = person('traveller')) =>
+    const cancel = ({ referenceNumber }: { referenceNumber: string }, headers = personHeaders('traveller')) =>
       request(`/api/reference/bookings/${referenceNumber}/cancel`, { method: 'POST', body: {}, headers });
-    expect((await cancel(one, visitor())).status).toBe(404);
+    expect((await cancel(one, visitorHeaders())).status).toBe(404);
     const cancelled = await cancel(one);
     expect([cancelled.status, bookingIn(cancelled)]).toEqual([
       200,
@@ -49,7 +57,7 @@ describe('bookings', () => {
   });
 });
 
-const bookings = async (id: string, from = get) => dataOf<ABooking[]>(await from('bookings', person(id)));
+const bookings = async (id: string, from = get) => dataOf<ABooking[]>(await from('bookings', personHeaders(id)));
 
 const phase = ({ status, start }: ABooking) =>
   status === 'cancelled' ? 'cancelled' : String(start) > TODAY ? 'upcoming' : 'past';
@@ -68,12 +76,12 @@ describe('what was booked before', () => {
   });
 
   it('is cancelled like any other, and earns nothing twice', async () => {
-    const before = dataOf(await get('wallet', person('agent')));
+    const before = dataOf(await get('wallet', personHeaders('agent')));
     const upcoming = (await bookings('agent')).filter((one) => phase(one) === 'upcoming');
     for (const { referenceNumber } of upcoming) {
-      expect((await post(`bookings/${referenceNumber}/cancel`, {}, person('agent'))).status).toBe(200);
+      expect((await post(`bookings/${referenceNumber}/cancel`, {}, personHeaders('agent'))).status).toBe(200);
     }
     expect((await bookings('agent')).map(phase)).not.toContain('upcoming');
-    expect(dataOf(await get('wallet', person('agent')))).toEqual(before);
+    expect(dataOf(await get('wallet', personHeaders('agent')))).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import { aRequest, bookingIn, dataOf, personHeaders, sandboxOfEachTest, visitorHeaders } from './support/a-sandbox.ts';
 
 const { anOffer, book, change, get, post } = sandboxOfEachTest();
 
@@ -10,39 +10,41 @@ interface AClient {
   readonly bookings: readonly object[];
 }
 
-const clientAt = async (id: string) => dataOf<AClient>(await get(`clients/${id}`, person('agent')));
+const clientAt = async (id: string) => dataOf<AClient>(await get(`clients/${id}`, personHeaders('agent')));
 const PATH = 'clients/aurora-client-1';
 
 describe('clients', () => {
   const newClient = { firstName: 'Nour', lastName: 'Saad', email: 'maya@mail.example' };
 
   it('are each agency’s own, and come with what was booked for them', async () => {
-    const { status, json } = await post('clients', newClient, person('agent'));
+    const { status, json } = await post('clients', newClient, personHeaders('agent'));
     expect([status, json]).toMatchObject([201, { data: { ...newClient, bookings: 0 } }]);
     const { id } = dataOf<{ id: string }>({ json });
-    const { refund: _, ...booking } = bookingIn(await book(aRequest((await anOffer()).id), person('agent')));
-    expect(dataOf(await get(`clients/${id}`, person('sales')))).toMatchObject({ id, bookings: [booking] });
-    expect(dataOf<object[]>(await get('clients', person('sales')))[0]).toMatchObject({ id, bookings: 1 });
-    expect((await get(`clients/${id}`, person('agent', 'albion'), 'albion')).status).toBe(404);
+    const { refund: _, ...booking } = bookingIn(await book(aRequest((await anOffer()).id), personHeaders('agent')));
+    expect(dataOf(await get(`clients/${id}`, personHeaders('sales')))).toMatchObject({ id, bookings: [booking] });
+    expect(dataOf<object[]>(await get('clients', personHeaders('sales')))[0]).toMatchObject({ id, bookings: 1 });
+    expect((await get(`clients/${id}`, personHeaders('agent', 'albion'), 'albion')).status).toBe(404);
   });
 
   it('may have one name, as may who travels with them', async () => {
-    const { lastName: _, ...named } = newClient;
-    const { status, json } = await post('clients', named, person('agent'));
+    const { lastName: _, ...namedClient } = newClient;
+    const { status, json } = await post('clients', namedClient, personHeaders('agent'));
     expect([status, json]).toMatchObject([201, { data: { firstName: 'Nour', lastName: '' } }]);
-    const fellow = await post(`${PATH}/travellers`, { firstName: 'Zoë' }, person('agent'));
+    const fellow = await post(`${PATH}/travellers`, { firstName: 'Zoë' }, personHeaders('agent'));
     expect([fellow.status, dataOf<AClient>(fellow).travellers.at(-1)]).toMatchObject([201, { lastName: '' }]);
-    const one = await anOffer();
+    const offer = await anOffer();
     const { id } = dataOf<{ id: string }>({ json });
-    expect(bookingIn(await book(aRequest(one.id, { clientId: id }), person('agent'))).client).toEqual({
+    expect(bookingIn(await book(aRequest(offer.id, { clientId: id }), personHeaders('agent'))).client).toEqual({
       id,
       name: 'Nour',
     });
   });
 
   it('are not added twice', async () => {
-    await post('clients', newClient, person('agent'));
-    expect((await post('clients', { ...newClient, email: 'MAYA@mail.example' }, person('agent'))).status).toBe(409);
+    await post('clients', newClient, personHeaders('agent'));
+    expect((await post('clients', { ...newClient, email: 'MAYA@mail.example' }, personHeaders('agent'))).status).toBe(
+      409,
+    );
   });
 
   it.each([
@@ -59,15 +61,15 @@ describe('clients', () => {
     ['passport', { passport: '=1+1' }],
     ['firstName', { firstName: 'a'.repeat(201) }],
   ])('name %s where it is wrong: %j', async (field, wrong) => {
-    const { status, json } = await post('clients', { ...newClient, ...wrong }, person('agent'));
+    const { status, json } = await post('clients', { ...newClient, ...wrong }, personHeaders('agent'));
     expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must `)) }]);
   });
 });
 
 describe('a client', () => {
   it('has a profile and fellow travellers; a list has nobody’s papers', async () => {
-    const [first] = dataOf<AClient[]>(await get('clients', person('agent')));
-    expect(Object.keys(first ?? {}).filter((field) => /passport|birth|travellers/.test(field))).toEqual([]);
+    const [firstClient] = dataOf<AClient[]>(await get('clients', personHeaders('agent')));
+    expect(Object.keys(firstClient ?? {}).filter((field) => /passport|birth|travellers/.test(field))).toEqual([]);
     expect(await clientAt('aurora-client-1')).toMatchObject({
       ...{ version: 1, changedBy: null, passport: expect.stringMatching(/^P\d{7}$/) },
       travellers: [{ birthDate: expect.stringMatching(/^19/) }, { birthDate: expect.stringMatching(/^20(18|19|2)/) }],
@@ -76,44 +78,52 @@ describe('a client', () => {
 
   it('keeps their own address', async () => {
     const { version } = await clientAt('aurora-client-1');
-    const { email } = dataOf<{ email: string }>(await get('clients/aurora-client-2', person('agent')));
-    const { status } = await change('PATCH', PATH, { version, email: email.toUpperCase() }, person('agent'));
+    const { email } = dataOf<{ email: string }>(await get('clients/aurora-client-2', personHeaders('agent')));
+    const { status } = await change('PATCH', PATH, { version, email: email.toUpperCase() }, personHeaders('agent'));
     expect(status).toBe(422);
   });
 
   it('has fellow travellers that are added, changed and removed, each by its own version', async () => {
     const fellow = { firstName: 'Zoë', lastName: 'Saad', birthDate: '2020-05-06' };
-    const added = await post(`${PATH}/travellers`, fellow, person('agent'));
-    expect(added.status).toBe(201);
-    const { id, version } = dataOf<AClient>(added).travellers.at(-1) ?? { id: '', version: 0 };
+    const addedResponse = await post(`${PATH}/travellers`, fellow, personHeaders('agent'));
+    expect(addedResponse.status).toBe(201);
+    const { id, version } = dataOf<AClient>(addedResponse).travellers.at(-1) ?? { id: '', version: 0 };
     const path = `${PATH}/travellers/${id}`;
-    const changed = await change('PATCH', path, { version, passport: 'ab12345' }, person('agent'));
-    expect(dataOf<AClient>(changed).travellers.at(-1)).toMatchObject({ ...fellow, passport: 'AB12345', version: 2 });
-    expect((await change('PATCH', path, { version, firstName: 'Zoe' }, person('sales'))).status).toBe(409);
-    expect((await change('DELETE', `${path}?version=1`, undefined, person('agent'))).status).toBe(409);
-    expect((await change('DELETE', `${path}?version=2`, undefined, person('agent'))).status).toBe(200);
-    expect((await clientAt('aurora-client-1')).travellers.map((one) => one.id)).not.toContain(id);
+    const changedResponse = await change('PATCH', path, { version, passport: 'ab12345' }, personHeaders('agent'));
+    expect(dataOf<AClient>(changedResponse).travellers.at(-1)).toMatchObject({
+      ...fellow,
+      passport: 'AB12345',
+      version: 2,
+    });
+    expect((await change('PATCH', path, { version, firstName: 'Zoe' }, personHeaders('sales'))).status).toBe(409);
+    expect((await change('DELETE', `${path}?version=1`, undefined, personHeaders('agent'))).status).toBe(409);
+    expect((await change('DELETE', `${path}?version=2`, undefined, personHeaders('agent'))).status).toBe(200);
+    expect((await clientAt('aurora-client-1')).travellers.map((traveller) => traveller.id)).not.toContain(id);
   });
 
   it('has twenty fellow travellers at most', async () => {
     for (let count = 2; count < 20; count += 1) {
-      expect((await post(`${PATH}/travellers`, { firstName: 'A', lastName: 'B' }, person('agent'))).status).toBe(201);
+      expect((await post(`${PATH}/travellers`, { firstName: 'A', lastName: 'B' }, personHeaders('agent'))).status).toBe(
+        201,
+      );
     }
-    expect((await post(`${PATH}/travellers`, { firstName: 'A', lastName: 'B' }, person('agent'))).status).toBe(422);
+    expect((await post(`${PATH}/travellers`, { firstName: 'A', lastName: 'B' }, personHeaders('agent'))).status).toBe(
+      422,
+    );
   });
 
   it('is nobody for another agency, and nothing for who may not write or read', async () => {
-    const other = person('agent', 'albion');
+    const otherHeaders = personHeaders('agent', 'albion');
     const travellers = `${PATH}/travellers`;
     const someone = { firstName: 'A', lastName: 'B' };
     expect([
-      (await get(PATH, other, 'albion')).status,
-      (await change('PATCH', PATH, { version: 1 }, other, 'albion')).status,
-      (await post(travellers, someone, other, 'albion')).status,
-      (await change('PATCH', `${travellers}/traveller-1`, { version: 1 }, other, 'albion')).status,
-      (await change('DELETE', `${travellers}/traveller-1?version=1`, undefined, other, 'albion')).status,
-      (await change('PATCH', PATH, { version: 1 }, person('traveller'))).status,
-      (await change('PATCH', PATH, { version: 1 }, visitor())).status,
+      (await get(PATH, otherHeaders, 'albion')).status,
+      (await change('PATCH', PATH, { version: 1 }, otherHeaders, 'albion')).status,
+      (await post(travellers, someone, otherHeaders, 'albion')).status,
+      (await change('PATCH', `${travellers}/traveller-1`, { version: 1 }, otherHeaders, 'albion')).status,
+      (await change('DELETE', `${travellers}/traveller-1?version=1`, undefined, otherHeaders, 'albion')).status,
+      (await change('PATCH', PATH, { version: 1 }, personHeaders('traveller'))).status,
+      (await change('PATCH', PATH, { version: 1 }, visitorHeaders())).status,
     ]).toEqual([404, 404, 404, 404, 404, 403, 401]);
   });
 });
@@ -123,21 +133,21 @@ describe('a booking for a client', () => {
     book(aRequest((await anOffer()).id, { clientId }), headers);
 
   it('stands under the client, the agent and the agency, whatever address it has', async () => {
-    const made = bookingIn(await bookFor('aurora-client-2', person('agent')));
-    const { refund: _, ...booking } = made;
+    const madeBooking = bookingIn(await bookFor('aurora-client-2', personHeaders('agent')));
+    const { refund: _, ...booking } = madeBooking;
     expect(booking).toMatchObject({ client: { id: 'aurora-client-2' }, bookedBy: { id: 'aurora-agent' } });
     expect((await clientAt('aurora-client-2')).bookings).toContainEqual(booking);
     expect((await clientAt('aurora-client-1')).bookings).not.toContainEqual(booking);
-    expect(dataOf(await get('bookings', person('owner')))).toContainEqual(made);
-    expect(dataOf(await get('bookings', person('owner', 'albion'), 'albion'))).not.toContainEqual(made);
+    expect(dataOf(await get('bookings', personHeaders('owner')))).toContainEqual(madeBooking);
+    expect(dataOf(await get('bookings', personHeaders('owner', 'albion'), 'albion'))).not.toContainEqual(madeBooking);
   });
 
   it('is refused for another agency’s client, and to who is no agent', async () => {
-    const refused = async (clientId: unknown, headers: Readonly<Record<string, string>>) =>
+    const refusal = async (clientId: unknown, headers: Readonly<Record<string, string>>) =>
       (await bookFor(clientId, headers)).status;
-    expect(await refused('albion-client-1', person('agent'))).toBe(404);
-    expect(await refused('aurora-client-1', person('traveller'))).toBe(403);
-    expect(await refused('aurora-client-1', visitor())).toBe(403);
-    expect(await refused(7, person('agent'))).toBe(400);
+    expect(await refusal('albion-client-1', personHeaders('agent'))).toBe(404);
+    expect(await refusal('aurora-client-1', personHeaders('traveller'))).toBe(403);
+    expect(await refusal('aurora-client-1', visitorHeaders())).toBe(403);
+    expect(await refusal(7, personHeaders('agent'))).toBe(400);
   });
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import rates from '../../world/rates.json' with { type: 'json' };
-import { type ABooking, aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import {
+  type ABooking,
+  aRequest,
+  bookingIn,
+  dataOf,
+  personHeaders,
+  sandboxOfEachTest,
+  visitorHeaders,
+} from './support/a-sandbox.ts';
 
 const { anOffer, book, get, letSeeWallet, post, request, restart, setTime } = sandboxOfEachTest();
 
@@ -10,7 +18,7 @@ interface Wallet {
   readonly entries: readonly { readonly id: string; readonly kind: string; readonly amount: number }[];
 }
 
-const wallet = async (id: string) => dataOf<Wallet>(await get('wallet', person(id)));
+const wallet = async (id: string) => dataOf<Wallet>(await get('wallet', personHeaders(id)));
 const CREDIT = { payment: { method: 'credit' } };
 const cents = (amount: number) => Math.round(amount * 100);
 const inPounds = (dollars: number) => Math.round(dollars * rates.rates.GBP * 100) / 100;
@@ -18,13 +26,13 @@ const adds = ({ balance, entries }: Wallet) =>
   expect(entries.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(balance.amount));
 
 async function pay(id: string, key: string | null = null): Promise<ABooking> {
-  const response = await book(aRequest((await anOffer()).id, { ...CREDIT, idempotencyKey: key }), person(id));
+  const response = await book(aRequest((await anOffer()).id, { ...CREDIT, idempotencyKey: key }), personHeaders(id));
   expect([200, 201]).toContain(response.status);
   return bookingIn(response);
 }
 
 const cancel = ({ referenceNumber }: ABooking, id: string) =>
-  post(`bookings/${referenceNumber}/cancel`, {}, person(id));
+  post(`bookings/${referenceNumber}/cancel`, {}, personHeaders(id));
 
 const entriesOf = ({ entries }: Wallet, { referenceNumber }: ABooking) =>
   entries.filter(({ id }) => id.startsWith(referenceNumber)).map(({ kind, amount }) => [kind, amount]);
@@ -43,7 +51,7 @@ describe('a booking that an agent pays from their credit', () => {
       cents(before.balance.amount) + cents(Number(commission?.[1])) - cents(paid),
     );
     adds(after);
-    const { json } = await request('/api/user/profile', { headers: person('agent') });
+    const { json } = await request('/api/user/profile', { headers: personHeaders('agent') });
     expect(json).toMatchObject({ personal_info: { credits: after.balance } });
   });
 
@@ -59,12 +67,12 @@ describe('a booking that an agent pays from their credit', () => {
       fc.asyncProperty(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 9 }), async (which, day) => {
         restart();
         const { id } = await anOffer('hotel', which);
-        const response = await book(aRequest(id, CREDIT), person('owner'));
+        const response = await book(aRequest(id, CREDIT), personHeaders('owner'));
         const booked = bookingIn(response);
         setTime(`2026-02-0${day}T12:00:00Z`);
         await cancel(booked, 'owner');
         const { price, refunded, payment } = bookingIn(
-          await get(`bookings/${booked.referenceNumber}`, person('owner')),
+          await get(`bookings/${booked.referenceNumber}`, personHeaders('owner')),
         ) as unknown as {
           price: { amount: number };
           refunded: { amount: number };
@@ -84,12 +92,12 @@ describe('a booking that an agent pays from their credit', () => {
     const { id } = await anOffer();
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {
-      statuses.push((await book(aRequest(id, CREDIT), person('sales'))).status);
+      statuses.push((await book(aRequest(id, CREDIT), personHeaders('sales'))).status);
     }
     const { balance } = await wallet('sales');
     expect(statuses).toContain(402);
     expect(balance.amount).toBeGreaterThanOrEqual(0);
-    const { status, json } = await book(aRequest(id, CREDIT), person('sales'));
+    const { status, json } = await book(aRequest(id, CREDIT), personHeaders('sales'));
     expect([status, json]).toEqual([
       402,
       { message: expect.stringMatching(/^The credit of .* is less than the price/) },
@@ -98,21 +106,21 @@ describe('a booking that an agent pays from their credit', () => {
   });
 
   it.each([
-    ['a visitor', visitor()],
-    ['a traveller', person('traveller')],
-    ['a traveller with a reward wallet', person('rewarded')],
+    ['a visitor', visitorHeaders()],
+    ['a traveller', personHeaders('traveller')],
+    ['a traveller with a reward wallet', personHeaders('rewarded')],
   ])('is refused to %s', async (_, headers) => {
     expect((await book(aRequest((await anOffer()).id, CREDIT), headers)).status).toBe(403);
   });
 
   it('is refused to agents without credit', async () => {
-    expect((await book(aRequest((await anOffer()).id, CREDIT), person('restricted'))).status).toBe(402);
+    expect((await book(aRequest((await anOffer()).id, CREDIT), personHeaders('restricted'))).status).toBe(402);
   });
 
   it.each([{ method: 'credit', amount: 1 }, { method: 'credits' }, { method: ['credit'] }, 'credit'])(
     'is refused as %j',
     async (payment) => {
-      expect((await book(aRequest((await anOffer()).id, { payment }), person('agent'))).status).toBe(400);
+      expect((await book(aRequest((await anOffer()).id, { payment }), personHeaders('agent'))).status).toBe(400);
     },
   );
 });

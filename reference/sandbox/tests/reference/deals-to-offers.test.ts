@@ -35,9 +35,9 @@ describe('a deal of the home page', () => {
     ['car-rental/deals/car-search', { ...Object.fromEntries(DXB), ...rental }, 'car', 'cars/result-details', rental],
     ['activity/deals/activity-search', { ...DUBAI, date: '2026-02-03' }, 'activity', 'activities/result-details', {}],
   ])('of %s leads to the offer for the same days, at its price', async (search, fields, product, page, days) => {
-    const found = await deals(search, fields);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { url, total } of found) {
+    const foundDeals = await deals(search, fields);
+    expect(foundDeals.length).toBeGreaterThan(0);
+    for (const { url, total } of foundDeals) {
       expect(url.pathname).toMatch(new RegExp(`^/booknow/${page}`));
       expect(Object.fromEntries(url.searchParams)).toMatchObject(days);
       const id = url.searchParams.get(`${product}Id`) ?? url.pathname.split('/').at(-1);

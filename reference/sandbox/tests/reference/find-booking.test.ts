@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type ABooking, aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import {
+  type ABooking,
+  aRequest,
+  bookingIn,
+  dataOf,
+  personHeaders,
+  sandboxOfEachTest,
+  visitorHeaders,
+} from './support/a-sandbox.ts';
 
 const { anOffer, book, get, post, setTime } = sandboxOfEachTest();
 
-const ELSEWHERE = visitor('session-9999');
+const ELSEWHERE = visitorHeaders('session-9999');
 const EMAIL = 'maya@mail.example';
 const TRAVELLER = {
   ...{ firstName: 'Maya', lastName: 'Lindqvist', kind: 'adult' },
@@ -39,7 +47,7 @@ describe('a booking is found without an account', () => {
     'with the texts of a %s in the reader\u2019s language, whoever booked it',
     async (product) => {
       const { id } = await anOffer(product);
-      const inLanguage = (language: string) => ({ ...person('rewarded'), 'accept-language': language });
+      const inLanguage = (language: string) => ({ ...personHeaders('rewarded'), 'accept-language': language });
       const request = aRequest(id, { product, travellers: [TRAVELLER] });
       const english = bookingIn(await book(request, inLanguage('en')));
       const arabic = bookingIn(await book(request, inLanguage('ar')));
@@ -103,9 +111,9 @@ describe('a booking is found without an account', () => {
     const reference = await booked();
     for (let attempt = 0; attempt < 8; attempt += 1) await find(reference, `other${attempt}@mail.example`);
     expect((await find(reference)).status).toBe(429);
-    expect((await find(reference, EMAIL, visitor('session-7777'))).status).toBe(429);
+    expect((await find(reference, EMAIL, visitorHeaders('session-7777'))).status).toBe(429);
     expect((await find('LV-AAAAAA')).status).toBe(429);
-    expect((await find('LV-AAAAAA', EMAIL, visitor('session-7777'))).status).toBe(404);
+    expect((await find('LV-AAAAAA', EMAIL, visitorHeaders('session-7777'))).status).toBe(404);
     setTime('2026-02-03T23:00:00Z');
     expect((await find(reference)).status).toBe(200);
   });

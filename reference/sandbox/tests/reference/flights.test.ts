@@ -11,10 +11,10 @@ import type { FlightLeg } from '../../world/offers/flights/itinerary.ts';
 import { flight } from '../../world/products/flight.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
-function flights(query: Record<string, string>) {
-  const found = flight.search(query, { seed: 1, origin: '', today: TODAY });
-  if (typeof found === 'string') throw new Error(found);
-  return found.offers;
+function searchFlights(query: Record<string, string>) {
+  const foundOffers = flight.search(query, { seed: 1, origin: '', today: TODAY });
+  if (typeof foundOffers === 'string') throw new Error(foundOffers);
+  return foundOffers.offers;
 }
 
 function zoneAt(code: string): string {
@@ -30,7 +30,7 @@ const minutesFlown = ({ from, to, departure, arrival }: FlightLeg): number =>
 
 describe('flights', () => {
   test.prop([ANY_FLIGHT], { numRuns: runCount(10) })('leave and arrive by the clocks of their airports', (query) => {
-    for (const { legs } of flights(query)) {
+    for (const { legs } of searchFlights(query)) {
       expect(legs[0]?.departure.slice(0, 10)).toBe(query['departure']);
       for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
     }
@@ -41,7 +41,7 @@ describe('flights', () => {
     (query) => {
       const [from, to] = [airportByCode(query['from'] ?? ''), airportByCode(query['to'] ?? '')];
       if (from === undefined || to === undefined) throw new Error('The search names no airports.');
-      for (const { durationMinutes } of flights(query).flatMap(({ legs }) => legs)) {
+      for (const { durationMinutes } of searchFlights(query).flatMap(({ legs }) => legs)) {
         expect(milesBetween(from, to) / (durationMinutes / 60)).toBeLessThan(700);
         expect(durationMinutes).toBeLessThan(72 * 60);
       }
@@ -49,7 +49,7 @@ describe('flights', () => {
   );
 
   it('call at airports that there are, and are tagged with how often', () => {
-    for (const { legs, tags } of flights({ from: 'LHR', to: 'SYD', departure: '2026-02-10' })) {
+    for (const { legs, tags } of searchFlights({ from: 'LHR', to: 'SYD', departure: '2026-02-10' })) {
       const most = Math.max(...legs.map(({ stops }) => stops.length));
       expect(tags).toContain(['nonstop', 'one-stop', 'two-stops'][most]);
       for (const { airport, minutes } of legs.flatMap(({ stops }) => stops)) {
@@ -62,7 +62,7 @@ describe('flights', () => {
   test.prop([ANY_FLIGHT], { numRuns: runCount(10) })(
     'are one offer for each itinerary, whatever it is sold with',
     (query) => {
-      const offers = flights(query);
+      const offers = searchFlights(query);
       const itineraries = offers.map(({ legs }) => legs.map((leg) => leg.flightNumber + leg.departure).join());
       expect(new Set(itineraries).size).toBe(offers.length);
       for (const { fares, price, cabin, bags } of offers) {
@@ -73,31 +73,35 @@ describe('flights', () => {
   );
 
   it('are booked with one of their fares, each of which is a choice among the details', () => {
-    const found = flight.search(
+    const foundOffers = flight.search(
       { from: 'JFK', to: 'LHR', departure: '2026-02-10' },
       { seed: 1, origin: '', today: TODAY },
     );
-    if (typeof found === 'string') throw new Error(found);
-    for (const offer of found.offers) {
-      const choices = found.extras(offer).choices.map(({ id, price, left }) => ({ id, price, left }));
+    if (typeof foundOffers === 'string') throw new Error(foundOffers);
+    for (const offer of foundOffers.offers) {
+      const choices = foundOffers.extras(offer).choices.map(({ id, price, left }) => ({ id, price, left }));
       expect(choices).toEqual(offer.fares.map(({ id, price, left }) => ({ id, price, left })));
-      for (const { id, fare } of found.extras(offer).choices) {
-        const { bags, refundable } = offer.fares.find((one) => one.id === id) ?? {};
+      for (const { id, fare } of foundOffers.extras(offer).choices) {
+        const { bags, refundable } = offer.fares.find((candidate) => candidate.id === id) ?? {};
         expect(fare).toMatchObject({ bags, freeCancellationUntil: refundable === true ? '2026-02-09' : null });
         expect(fare?.cancellation[0]).toMatch(refundable === true ? /pay nothing/ : /non-refundable/);
       }
     }
-    const cabins = found.offers.map(({ fares }) => new Set(fares.map(({ cabin }) => cabin)).size);
+    const cabins = foundOffers.offers.map(({ fares }) => new Set(fares.map(({ cabin }) => cabin)).size);
     expect(new Set(cabins)).toEqual(new Set([1, 3]));
   });
 
   test.prop([ANY_FLIGHT], { numRuns: runCount(10) })(
     'are flown in segments that begin and end with the leg, and wait between as long as its stops say',
     (query) => {
-      for (const leg of flights(query).flatMap(({ legs }) => legs)) {
-        const [first, last] = [leg.segments[0], leg.segments.at(-1)];
-        expect([first?.departure, last?.arrival]).toEqual([leg.departure, leg.arrival]);
-        expect([first?.from, last?.to, first?.flightNumber]).toEqual([leg.from, leg.to, leg.flightNumber]);
+      for (const leg of searchFlights(query).flatMap(({ legs }) => legs)) {
+        const [firstSegment, lastSegment] = [leg.segments[0], leg.segments.at(-1)];
+        expect([firstSegment?.departure, lastSegment?.arrival]).toEqual([leg.departure, leg.arrival]);
+        expect([firstSegment?.from, lastSegment?.to, firstSegment?.flightNumber]).toEqual([
+          leg.from,
+          leg.to,
+          leg.flightNumber,
+        ]);
         expect(leg.segments.slice(0, -1).map(({ to }) => to)).toEqual(leg.stops.map(({ airport }) => airport));
         const flown = leg.segments.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
         expect(flown + leg.stops.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(leg.durationMinutes);
@@ -107,7 +111,7 @@ describe('flights', () => {
 
   it('change the airport within a town now and then, with time enough for the way', () => {
     const changes = ['2026-02-10', '2026-02-11', '2026-02-12', '2026-02-13', '2026-02-14'].flatMap((departure) =>
-      flights({ from: 'LIS', to: 'SFO', departure }).flatMap(({ legs }) =>
+      searchFlights({ from: 'LIS', to: 'SFO', departure }).flatMap(({ legs }) =>
         legs.flatMap(({ segments, stops }) =>
           stops.flatMap(({ airport, minutes }, index) => {
             const leaves = segments[index + 1]?.from ?? '';
@@ -125,17 +129,17 @@ describe('flights', () => {
 
   it('come back on the requested day, after they have arrived', () => {
     const there = { from: 'LHR', to: 'LIS', departure: '2026-02-10' };
-    for (const { legs } of flights({ ...there, return: '2026-02-10' })) {
+    for (const { legs } of searchFlights({ ...there, return: '2026-02-10' })) {
       expect((legs[1]?.departure ?? '') > (legs[0]?.arrival ?? '')).toBe(true);
     }
-    for (const { legs } of flights({ ...there, return: '2026-02-14' })) {
+    for (const { legs } of searchFlights({ ...there, return: '2026-02-14' })) {
       expect(legs.map(({ from, to }) => from + to)).toEqual(['LHRLIS', 'LISLHR']);
       expect(legs[1]?.departure.slice(0, 10)).toBe('2026-02-14');
     }
   });
 
   it('are sold by several airlines, each with a sign', () => {
-    const offers = flights({ from: 'JFK', to: 'LHR', departure: '2026-02-10' });
+    const offers = searchFlights({ from: 'JFK', to: 'LHR', departure: '2026-02-10' });
     expect(new Set(offers.map(({ airline }) => airline.name)).size).toBeGreaterThan(3);
     for (const { id } of AIRLINES) expect(airlineLogo(id)).toMatch(/^<svg/);
     expect(airlineLogo('unknown')).toBeNull();
@@ -143,7 +147,7 @@ describe('flights', () => {
 
   it('cost a child less than an adult, and an infant least', () => {
     const total = (party: Record<string, string>): number =>
-      flights({ from: 'LHR', to: 'LIS', departure: '2026-02-10', ...party })[0]?.price.total ?? 0;
+      searchFlights({ from: 'LHR', to: 'LIS', departure: '2026-02-10', ...party })[0]?.price.total ?? 0;
     const alone = total({});
     expect(total({ adults: '2' })).toBeCloseTo(alone * 2, 0);
     expect(total({ children: '1' }) - alone).toBeCloseTo(alone * 0.75, 0);
@@ -151,7 +155,7 @@ describe('flights', () => {
   });
 
   it('are none between neighbours', () => {
-    expect(flights({ from: 'LHR', to: 'LGW', departure: '2026-02-10' })).toEqual([]);
+    expect(searchFlights({ from: 'LHR', to: 'LGW', departure: '2026-02-10' })).toEqual([]);
   });
 });
 

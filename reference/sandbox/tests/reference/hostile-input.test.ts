@@ -2,14 +2,14 @@ import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../app.ts';
-import { aRequest, aSandbox, person } from './support/a-sandbox.ts';
+import { aRequest, aSandbox, personHeaders } from './support/a-sandbox.ts';
 
 const { anOffer, request } = aSandbox();
 const offer = await anOffer();
-const post = (path: string, body: unknown) => request(path, { method: 'POST', body, headers: person('owner') });
+const post = (path: string, body: unknown) => request(path, { method: 'POST', body, headers: personHeaders('owner') });
 
 /** Every call of the reference app that takes a body. */
-const POSTS = [
+const POST_PATHS = [
   ...new Set(
     createSandbox()
       .routes.filter(({ method, path }) => method === 'POST' && /^\/api\/(reference|user)\//.test(path))
@@ -18,7 +18,7 @@ const POSTS = [
 ];
 
 /** Every call of the reference app that takes a query. */
-const GETS = ['hotel', 'car', 'activity', 'flight', 'cruise'].map((product) => `/api/reference/${product}/offers`);
+const GET_PATHS = ['hotel', 'car', 'activity', 'flight', 'cruise'].map((product) => `/api/reference/${product}/offers`);
 
 const anyJson = fc.oneof(fc.jsonValue(), fc.constantFrom(null, [], '', 0, { __proto__: null }));
 const anyBody = fc.oneof(
@@ -39,7 +39,7 @@ const anyValue = fc.oneof(fc.string(), fc.constantFrom('0', '1e3', 'NaN'));
 const anyQuery = fc.array(fc.tuple(anyField, anyValue), { maxLength: 6 });
 
 describe('the reference app’s calls', () => {
-  it.each(POSTS)('POST %s responds to any body', async (path) => {
+  it.each(POST_PATHS)('POST %s responds to any body', async (path) => {
     await fc.assert(
       fc.asyncProperty(anyBody, async (body) => {
         expect((await post(path, body)).status).toBeLessThan(500);
@@ -48,7 +48,7 @@ describe('the reference app’s calls', () => {
     );
   });
 
-  it.each(GETS)('GET %s responds to any query', async (path) => {
+  it.each(GET_PATHS)('GET %s responds to any query', async (path) => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (pairs) => {
         expect((await request(`${path}?${new URLSearchParams(pairs)}`)).status).toBeLessThan(500);
@@ -63,6 +63,6 @@ describe('the reference app’s calls', () => {
       expect((await post('/api/reference/bookings', body)).status).toBe(413);
     }
     expect((await request(`/api/reference/hotel/offers/${long}`)).status).toBe(404);
-    expect((await request(`/api/reference/bookings/${long}`, { headers: person('owner') })).status).toBe(404);
+    expect((await request(`/api/reference/bookings/${long}`, { headers: personHeaders('owner') })).status).toBe(404);
   });
 });

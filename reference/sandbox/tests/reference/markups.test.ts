@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import { aRequest, bookingIn, dataOf, personHeaders, sandboxOfEachTest, visitorHeaders } from './support/a-sandbox.ts';
 import { SOME_SEARCH } from './support/some-searches.ts';
 
 const { anOffer, book, get, letSeeWallet, post, request } = sandboxOfEachTest();
@@ -17,10 +17,10 @@ interface Offer {
   readonly choices?: readonly { readonly price: Figures }[];
 }
 
-const offers = async (product: string, as = person('agent'), agency = 'aurora') =>
+const offersOf = async (product: string, as = personHeaders('agent'), agency = 'aurora') =>
   dataOf<Offer[]>(await get(`${product}/offers?${new URLSearchParams(SOME_SEARCH[product])}`, as, agency));
 
-const save = (changes: object, as = person('owner')) => post('settings/product', changes, as);
+const saveProductSettings = (changes: object, as = personHeaders('owner')) => post('settings/product', changes, as);
 
 describe('a markup that an owner saves', () => {
   it.each([
@@ -30,20 +30,20 @@ describe('a markup that an owner saves', () => {
     ['flight', 100],
     ['cruise', 7.1],
   ])('is that of the next search for the product %s, of this agency and this product only', async (product, markup) => {
-    const [before] = await offers(product);
-    expect((await save({ [`${product}Markup`]: markup })).status).toBe(200);
-    const [after] = await offers(product);
-    const [base, taxes] = [before?.price.base ?? 0, before?.price.taxesAndFees ?? 0];
-    expect(after?.price).toMatchObject({ base, taxesAndFees: taxes, markupPercentage: markup });
-    expect(after?.price.total).toBeCloseTo(base + taxes + Math.round(base * markup) / 100, 6);
-    const [elsewhere] = await offers(product, person('agent', 'albion'), 'albion');
-    expect(elsewhere?.price).toEqual(before?.price);
-    const other = product === 'car' ? 'hotel' : 'car';
-    expect((await offers(other))[0]?.price.markupPercentage).not.toBe(markup);
+    const [offerBefore] = await offersOf(product);
+    expect((await saveProductSettings({ [`${product}Markup`]: markup })).status).toBe(200);
+    const [offerAfter] = await offersOf(product);
+    const [base, taxes] = [offerBefore?.price.base ?? 0, offerBefore?.price.taxesAndFees ?? 0];
+    expect(offerAfter?.price).toMatchObject({ base, taxesAndFees: taxes, markupPercentage: markup });
+    expect(offerAfter?.price.total).toBeCloseTo(base + taxes + Math.round(base * markup) / 100, 6);
+    const [otherOffer] = await offersOf(product, personHeaders('agent', 'albion'), 'albion');
+    expect(otherOffer?.price).toEqual(offerBefore?.price);
+    const otherProduct = product === 'car' ? 'hotel' : 'car';
+    expect((await offersOf(otherProduct))[0]?.price.markupPercentage).not.toBe(markup);
   });
 
   it('is that of the deals of the home page', async () => {
-    await save({ activityMarkup: 30 });
+    await saveProductSettings({ activityMarkup: 30 });
     const { json } = await request('/api/activity/deals/activity-search?latitude=38.7075&longitude=-9.1364');
     const { response } = json as { response: { rates: { totalRate: number; baseRate: number; taxAndFee: number } }[] };
     expect(response.length).toBeGreaterThan(3);
@@ -54,31 +54,34 @@ describe('a markup that an owner saves', () => {
   });
 
   it('is sent to agents, and to no restricted one', async () => {
-    await save({ hotelMarkup: 33 });
+    await saveProductSettings({ hotelMarkup: 33 });
     const markup = async (id: string) =>
-      dataOf<{ markup: object }>(await request('/api/user/agent-data', { headers: person(id) })).markup;
+      dataOf<{ markup: object }>(await request('/api/user/agent-data', { headers: personHeaders(id) })).markup;
     expect(await markup('agent')).toMatchObject({ hotel: 33 });
     expect(await markup('restricted')).toEqual({});
   });
 
   it('leaves what was booked before as it was, and refuses what was agreed before', async () => {
     const { id, price } = await anOffer();
-    const booked = bookingIn(await book(aRequest(id, { total: price.total }), person('agent')));
-    await save({ hotelMarkup: 50 });
-    const again = await book(aRequest(id, { total: price.total }));
-    expect([again.status, again.json]).toEqual([409, { message: expect.stringContaining('price has changed') }]);
-    expect(bookingIn(await get(`bookings/${booked.referenceNumber}`, person('agent')))).toEqual(booked);
+    const booking = bookingIn(await book(aRequest(id, { total: price.total }), personHeaders('agent')));
+    await saveProductSettings({ hotelMarkup: 50 });
+    const secondResponse = await book(aRequest(id, { total: price.total }));
+    expect([secondResponse.status, secondResponse.json]).toEqual([
+      409,
+      { message: expect.stringContaining('price has changed') },
+    ]);
+    expect(bookingIn(await get(`bookings/${booking.referenceNumber}`, personHeaders('agent')))).toEqual(booking);
   });
 
   it.each([-0.1, 100.1, 12.34, '12', null, true, '12%', Number.NaN])('is refused where it is %s', async (wrong) => {
-    const { status, json } = await save({ hotelMarkup: wrong });
+    const { status, json } = await saveProductSettings({ hotelMarkup: wrong });
     const message = 'hotelMarkup must be a percentage from 0 to 100, with one decimal at most.';
     expect([status, json]).toEqual([400, { message }]);
   });
 
   it.each(['agent', 'sales', 'restricted', 'traveller'])('is refused of the %s', async (id) => {
-    expect((await save({ hotelMarkup: 1 }, person(id))).status).toBe(403);
-    expect((await offers('hotel'))[0]?.price.markupPercentage).toBe(12);
+    expect((await saveProductSettings({ hotelMarkup: 1 }, personHeaders(id))).status).toBe(403);
+    expect((await offersOf('hotel'))[0]?.price.markupPercentage).toBe(12);
   });
 });
 
@@ -86,29 +89,29 @@ describe('the settings', () => {
   it.each(['agency', 'website', 'payment', 'product'])(
     'refuse the page %s to sales agents (rules §6)',
     async (page) => {
-      expect((await get(`settings/${page}`, person('sales'))).status).toBe(403);
-      expect((await get(`settings/${page}`, person('agent'))).status).toBe(200);
-      expect((await get('settings/profile', person('sales'))).status).toBe(200);
+      expect((await get(`settings/${page}`, personHeaders('sales'))).status).toBe(403);
+      expect((await get(`settings/${page}`, personHeaders('agent'))).status).toBe(200);
+      expect((await get('settings/profile', personHeaders('sales'))).status).toBe(200);
     },
   );
 });
 
 describe('wholesale rates and markups', () => {
-  const figures = async (product: string, as: ReturnType<typeof person>) => {
-    const found = await offers(product, as);
-    return found.flatMap(({ price, fares = [] }) => [price, ...fares.map((fare) => fare.price)]);
+  const figures = async (product: string, as: ReturnType<typeof personHeaders>) => {
+    const foundOffers = await offersOf(product, as);
+    return foundOffers.flatMap(({ price, fares = [] }) => [price, ...fares.map((fare) => fare.price)]);
   };
 
   it.each(['hotel', 'flight'])('of the product %s are sent to agents, to sales agents too', async (product) => {
     for (const id of ['agent', 'sales', 'admin', 'owner']) {
-      for (const { base, markupPercentage } of await figures(product, person(id))) {
+      for (const { base, markupPercentage } of await figures(product, personHeaders(id))) {
         expect([typeof base, typeof markupPercentage]).toEqual(['number', 'number']);
       }
     }
   });
 
   it.each(['hotel', 'flight'])('of the product %s are sent to nobody else (rules §5)', async (product) => {
-    for (const who of [person('restricted'), person('traveller'), visitor()]) {
+    for (const who of [personHeaders('restricted'), personHeaders('traveller'), visitorHeaders()]) {
       for (const { base, markupPercentage, total, taxesAndFees } of await figures(product, who)) {
         expect([base, markupPercentage, total > taxesAndFees]).toEqual([null, null, true]);
       }
@@ -117,17 +120,20 @@ describe('wholesale rates and markups', () => {
 
   it('are in no commission of a restricted agent', async () => {
     await letSeeWallet('restricted');
-    await book(aRequest((await anOffer()).id), person('restricted'));
-    expect(dataOf(await get('wallet', person('restricted')))).toMatchObject({ balance: { amount: 0 }, entries: [] });
+    await book(aRequest((await anOffer()).id), personHeaders('restricted'));
+    expect(dataOf(await get('wallet', personHeaders('restricted')))).toMatchObject({
+      balance: { amount: 0 },
+      entries: [],
+    });
   });
 
   it('are in no choice and no booking either', async () => {
     const { id } = await anOffer();
-    const { choices = [] } = dataOf<Offer>(await get(`hotel/offers/${id}`, person('restricted')));
+    const { choices = [] } = dataOf<Offer>(await get(`hotel/offers/${id}`, personHeaders('restricted')));
     expect(new Set(choices.map(({ price }) => price.base))).toEqual(new Set([null]));
-    const { referenceNumber } = bookingIn(await book(aRequest(id), person('traveller')));
+    const { referenceNumber } = bookingIn(await book(aRequest(id), personHeaders('traveller')));
     const read = async (as: string) =>
-      dataOf<{ offer: Offer }>(await get(`bookings/${referenceNumber}`, person(as))).offer.price.base;
+      dataOf<{ offer: Offer }>(await get(`bookings/${referenceNumber}`, personHeaders(as))).offer.price.base;
     expect([await read('traveller'), await read('restricted'), await read('agent')]).toEqual([
       null,
       null,

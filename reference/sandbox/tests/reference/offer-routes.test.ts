@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../app.ts';
 import { requestSandbox } from '../support/request-sandbox.ts';
-import { person } from './support/a-sandbox.ts';
+import { personHeaders } from './support/a-sandbox.ts';
 import { NOW, SOME_SEARCH } from './support/some-searches.ts';
 
 const app = createSandbox({ now: () => NOW });
 
-const offers = (product: string, fields: Readonly<Record<string, string>>) =>
+const offersOf = (product: string, fields: Readonly<Record<string, string>>) =>
   requestSandbox(`/api/reference/${product}/offers?${new URLSearchParams(fields)}`, { app });
 
 interface HotelDetails {
@@ -20,7 +20,7 @@ interface HotelDetails {
 
 describe('a search for offers', () => {
   it.each(Object.entries(SOME_SEARCH))('finds some of the product %s, and counts them', async (product, query) => {
-    const { status, json } = await offers(product, query);
+    const { status, json } = await offersOf(product, query);
     const { data, total } = json as { data: { product: string }[]; total: number };
     expect([status, total]).toEqual([200, data.length]);
     expect(new Set(data.map((offer) => offer.product))).toEqual(new Set([product]));
@@ -29,7 +29,7 @@ describe('a search for offers', () => {
   it.each(Object.entries(SOME_SEARCH))(
     'shows pictures of the product %s that can be painted',
     async (product, query) => {
-      const { data } = (await offers(product, query)).json as { data: { pictures: string[] }[] };
+      const { data } = (await offersOf(product, query)).json as { data: { pictures: string[] }[] };
       for (const picture of data.slice(0, 3).flatMap(({ pictures }) => pictures)) {
         expect([picture, (await app.request(picture)).status]).toEqual([picture, 200]);
       }
@@ -37,7 +37,7 @@ describe('a search for offers', () => {
   );
 
   it('shows no picture of another car', async () => {
-    const { data } = (await offers('car', SOME_SEARCH['car'] ?? {})).json as {
+    const { data } = (await offersOf('car', SOME_SEARCH['car'] ?? {})).json as {
       data: { picture: string; pictures: string[] }[];
     };
     expect(data.map(({ pictures }) => pictures)).toEqual(data.map(({ picture }) => [picture]));
@@ -80,13 +80,13 @@ describe('a search for offers', () => {
     ['cruise', 'shipLine', { ...cruise, shipLine: 'AUR' }],
     ['cruise', 'month', { ...cruise, month: '2026-13' }],
   ])('of the product %s refuses a bad %s in one sentence that names it: %j', async (product, field, fields) => {
-    const { status, json } = await offers(product, fields);
+    const { status, json } = await offersOf(product, fields);
     expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must be .*\\.$`)) }]);
   });
 
   it('means tomorrow where no day is given', async () => {
     const { lat = '', long = '' } = hotel ?? {};
-    const { data } = (await offers('hotel', { lat, long })).json as { data: { stay: object }[] };
+    const { data } = (await offersOf('hotel', { lat, long })).json as { data: { stay: object }[] };
     expect(data[0]?.stay).toMatchObject({ checkIn: '2026-02-02', checkOut: '2026-02-03', rooms: 1, adults: 2 });
   });
 
@@ -111,44 +111,47 @@ describe('a search for offers', () => {
         { adults: 1, childAges: [] },
       ],
     });
-    const [first, second] = [1, 2].map((room) => data.choices.filter(({ rate }) => rate.forRoom === room));
-    expect(data.choices.length).toBe((first ?? []).length + (second ?? []).length);
-    expect(Math.min(...(first ?? []).map(({ rate }) => rate.guests))).toBe(4);
-    expect(Math.min(...(second ?? []).map(({ rate }) => rate.guests))).toBe(2);
-    const cents = [first, second].map((room) => Math.round((room?.[0]?.price.total ?? 0) * 100));
+    const [firstChoice, secondChoice] = [1, 2].map((room) => data.choices.filter(({ rate }) => rate.forRoom === room));
+    expect(data.choices.length).toBe((firstChoice ?? []).length + (secondChoice ?? []).length);
+    expect(Math.min(...(firstChoice ?? []).map(({ rate }) => rate.guests))).toBe(4);
+    expect(Math.min(...(secondChoice ?? []).map(({ rate }) => rate.guests))).toBe(2);
+    const cents = [firstChoice, secondChoice].map((room) => Math.round((room?.[0]?.price.total ?? 0) * 100));
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Math.round(data.price.total * 100));
   });
 
   it('finds no hotel for more people in a room than sleep in any', async () => {
     const { lat = '', long = '' } = hotel ?? {};
-    expect((await offers('hotel', { lat, long, guests: '7' })).json).toEqual({ data: [], total: 0 });
+    expect((await offersOf('hotel', { lat, long, guests: '7' })).json).toEqual({ data: [], total: 0 });
   });
 
   async function hotelFor(guests: string) {
     const { lat = '', long = '' } = hotel ?? {};
-    const { data } = (await offers('hotel', { lat, long, guests })).json as { data: { id: string }[] };
+    const { data } = (await offersOf('hotel', { lat, long, guests })).json as { data: { id: string }[] };
     const details = await requestSandbox(`/api/reference/hotel/offers/${data[0]?.id}`, { app });
     return details.json as { data: HotelDetails };
   }
 
   it('finds nothing in the wilderness', async () => {
-    expect((await offers('hotel', { ...hotel, lat: '0', long: '-140' })).json).toEqual({ data: [], total: 0 });
+    expect((await offersOf('hotel', { ...hotel, lat: '0', long: '-140' })).json).toEqual({ data: [], total: 0 });
   });
 
   it('finds no ship that has left', async () => {
-    const late = createSandbox({ now: () => new Date('2026-03-20T12:00:00Z') });
-    const { json } = await requestSandbox('/api/reference/cruise/offers?month=2026-03', { app: late });
+    const lateSandbox = createSandbox({ now: () => new Date('2026-03-20T12:00:00Z') });
+    const { json } = await requestSandbox('/api/reference/cruise/offers?month=2026-03', { app: lateSandbox });
     const { data } = json as { data: { departure: string }[] };
     expect(data.length).toBeGreaterThan(0);
     expect(data.every(({ departure }) => departure >= '2026-03-20')).toBe(true);
   });
 
   it("is remembered for the agency's own people, where one of them searched", async () => {
-    const fresh = createSandbox({ now: () => NOW });
+    const freshSandbox = createSandbox({ now: () => NOW });
     const path = `/api/reference/flight/offers?${new URLSearchParams({ ...flight, utm_source: 'x' })}`;
-    for (const headers of [{}, person('traveller'), person('agent')])
-      await requestSandbox(path, { app: fresh, headers });
-    const { json } = await requestSandbox('/api/reference/searches', { app: fresh, headers: person('agent') });
+    for (const headers of [{}, personHeaders('traveller'), personHeaders('agent')])
+      await requestSandbox(path, { app: freshSandbox, headers });
+    const { json } = await requestSandbox('/api/reference/searches', {
+      app: freshSandbox,
+      headers: personHeaders('agent'),
+    });
     expect(json).toEqual({
       data: ['agent', 'traveller'].map((id) => ({
         id: expect.any(String),
@@ -165,7 +168,7 @@ describe('a search for offers', () => {
 
 describe('details of an offer', () => {
   it('are those of the offer, and more', async () => {
-    const { data } = (await offers('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
+    const { data } = (await offersOf('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
     const { status, json } = await requestSandbox(`/api/reference/hotel/offers/${data[1]?.id}`, { app });
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -179,7 +182,7 @@ describe('details of an offer', () => {
   });
 
   it('are unknown for another product, and for a forged id', async () => {
-    const { data } = (await offers('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
+    const { data } = (await offersOf('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
     for (const path of [`car/offers/${data[0]?.id}`, 'hotel/offers/x', 'hotel/offers/__proto__']) {
       const { status, json } = await requestSandbox(`/api/reference/${path}`, { app });
       expect([status, json]).toEqual([404, { message: 'There is no such offer: search again.' }]);

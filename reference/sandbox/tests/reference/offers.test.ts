@@ -11,7 +11,7 @@ import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
 const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
 
-function found(product: string, query: Record<string, string>, by: SearchContext = context): FoundOffers {
+function searchProduct(product: string, query: Record<string, string>, by: SearchContext = context): FoundOffers {
   const result = PRODUCTS.get(product)?.search(query, by);
   if (result === undefined || typeof result === 'string') throw new Error(result ?? product);
   return result;
@@ -19,7 +19,7 @@ function found(product: string, query: Record<string, string>, by: SearchContext
 
 const anyMarkup = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
-const everywhere = (markup: number): Markups => ({
+const equalMarkups = (markup: number): Markups => ({
   hotel: markup,
   car: markup,
   activity: markup,
@@ -29,18 +29,18 @@ const everywhere = (markup: number): Markups => ({
 });
 
 /** Cents, so that sums are exact. */
-const cents = (dollars: number): number => Math.round(dollars * 100);
+const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 function owePriceThatAddsUp({ published, total, base, taxesAndFees, ...price }: Price, markup: number): void {
-  for (const amount of [published, total, base, taxesAndFees]) expect(amount).toBe(cents(amount) / 100);
-  expect(cents(total)).toBe(cents(base) + cents(taxesAndFees) + Math.round((cents(base) * markup) / 100));
+  for (const amount of [published, total, base, taxesAndFees]) expect(amount).toBe(toCents(amount) / 100);
+  expect(toCents(total)).toBe(toCents(base) + toCents(taxesAndFees) + Math.round((toCents(base) * markup) / 100));
   expect(price.markupPercentage).toBe(markup);
   expect(Math.abs(Math.max(0, 1 - total / published) * 100 - price.discountPercentage)).toBeLessThan(0.501);
 }
 
 describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
   const anySearch = ANY_SEARCH[product] ?? fc.constant({});
-  const offersOf = (query: Record<string, string>) => found(product, query).offers;
+  const offersOf = (query: Record<string, string>) => searchProduct(product, query).offers;
 
   it('are the same for the same search, and others in another world', () => {
     fc.assert(
@@ -51,7 +51,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
     );
     const query = SOME_SEARCH[product] ?? {};
     expect(offersOf(query).length).toBeGreaterThan(3);
-    expect(offersOf(query)).not.toEqual(found(product, query, { ...context, seed: 2 }).offers);
+    expect(offersOf(query)).not.toEqual(searchProduct(product, query, { ...context, seed: 2 }).offers);
   });
 
   test.prop([anySearch], { numRuns: runCount(12) })(
@@ -73,22 +73,23 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
   test.prop([anySearch, anyMarkup], { numRuns: runCount(10) })(
     'cost wholesale, markup and taxes, as do their choices; the first choice costs what the offer does, and is not sold out',
     (query, markup) => {
-      const { offers, extras } = found(product, query, { ...context, markups: everywhere(markup) });
+      const { offers, extras } = searchProduct(product, query, { ...context, markups: equalMarkups(markup) });
       for (const offer of offers) {
         owePriceThatAddsUp(offer.price, markup);
         const { choices } = extras(offer);
         for (const { price } of choices) owePriceThatAddsUp(price, markup);
         if (offer.product === 'flight') for (const { price } of offer.fares) owePriceThatAddsUp(price, markup);
         expect(choices[0]?.price).toEqual(offer.price);
-        const [first] = choices;
-        if (typeof first?.left === 'number') expect(first.left).toBeGreaterThanOrEqual(unitsTaken(offer, first));
+        const [firstChoice] = choices;
+        if (typeof firstChoice?.left === 'number')
+          expect(firstChoice.left).toBeGreaterThanOrEqual(unitsTaken(offer, firstChoice));
         expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
       }
     },
   );
 
   it('have full sentences, without gaps', () => {
-    const { offers, extras } = found(product, SOME_SEARCH[product] ?? {});
+    const { offers, extras } = searchProduct(product, SOME_SEARCH[product] ?? {});
     for (const offer of offers) {
       const { description, policies, reviewsSample, facts } = extras(offer);
       for (const text of [offer.name, ...description, ...policies.cancellation])
@@ -111,7 +112,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
 
 describe('hotels', () => {
   it('name their board, which is breakfast where it is among the features', () => {
-    const hotels = found('hotel', SOME_SEARCH['hotel'] ?? {}).offers.flatMap((offer) =>
+    const hotels = searchProduct('hotel', SOME_SEARCH['hotel'] ?? {}).offers.flatMap((offer) =>
       offer.product === 'hotel' ? [offer] : [],
     );
     for (const { board, tags } of hotels) expect(board === 'breakfast').toBe(tags.includes('breakfast'));
@@ -123,7 +124,7 @@ describe('activities', () => {
   test.prop([ANY_SEARCH['activity'] ?? fc.constant({}), fc.constantFrom('en', 'ar', 'fr')], { numRuns: runCount(15) })(
     'are for groups of the size that their facts give, and have no more places than that',
     (query, language) => {
-      const { offers, extras } = found('activity', query, { ...context, language });
+      const { offers, extras } = searchProduct('activity', query, { ...context, language });
       for (const offer of offers) {
         const { facts, choices } = extras(offer);
         const size = Number(facts.find(({ code }) => code === 'group-size')?.value);
@@ -142,7 +143,7 @@ describe('reviews', () => {
     ['activity', /early|late|hours/i],
     ['cruise', /countr/i],
   ])('of a %s are true of any', (product, special) => {
-    const { offers, extras } = found(product, SOME_SEARCH[product] ?? {});
+    const { offers, extras } = searchProduct(product, SOME_SEARCH[product] ?? {});
     const texts = offers.flatMap((offer) => extras(offer).reviewsSample.map(({ text }) => text));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => special.test(text))).toEqual([]);
@@ -150,14 +151,14 @@ describe('reviews', () => {
 });
 
 describe('an id of an offer', () => {
-  const [offer] = found('hotel', SOME_SEARCH['hotel'] ?? {}).offers;
+  const [offer] = searchProduct('hotel', SOME_SEARCH['hotel'] ?? {}).offers;
   const id = offer?.id ?? '';
 
   test.prop([fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-')])(
     'is signed: another letter anywhere makes it unknown',
-    (at, letter) => {
-      fc.pre(id[at] !== letter);
-      expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), context)).toBeNull();
+    (position, letter) => {
+      fc.pre(id[position] !== letter);
+      expect(findOffer(id.slice(0, position) + letter + id.slice(position + 1), context)).toBeNull();
     },
   );
 

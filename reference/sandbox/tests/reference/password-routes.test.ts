@@ -16,9 +16,9 @@ async function newestToken(): Promise<string> {
 
 describe('a forgotten password', () => {
   it('has the same response whether or not the address is known', async () => {
-    const known = await post('forgotpassword', { email: 'agent@aurora.example' });
+    const knownResponse = await post('forgotpassword', { email: 'agent@aurora.example' });
     const unknown = await post('forgotpassword', { email: 'x@y.example' });
-    expect([known.status, known.json]).toEqual([200, unknown.json]);
+    expect([knownResponse.status, knownResponse.json]).toEqual([200, unknown.json]);
     const path = expect.stringMatching(/^\/newPassword\?token=\w{24}$/);
     const email = { to: 'agent@aurora.example', subject: 'Choose a new password', path };
     expect((await request('/sandbox/outbox')).json).toMatchObject({ letters: [email] });
@@ -69,10 +69,10 @@ describe('a newcomer', () => {
 it.each(['uat', 'prod', undefined])(
   'e-mails can be read in a local environment only, and not in %s',
   async (environment) => {
-    const elsewhere = createSandbox(environment === undefined ? {} : { environment });
+    const otherSandbox = createSandbox(environment === undefined ? {} : { environment });
     const body = { email: 'agent@aurora.example' };
-    await requestSandbox('/api/user/forgotpassword', { app: elsewhere, method: 'POST', body });
-    expect((await requestSandbox('/sandbox/outbox', { app: elsewhere })).status).toBe(404);
+    await requestSandbox('/api/user/forgotpassword', { app: otherSandbox, method: 'POST', body });
+    expect((await requestSandbox('/sandbox/outbox', { app: otherSandbox })).status).toBe(404);
   },
 );
 

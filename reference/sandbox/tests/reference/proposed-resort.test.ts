@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aService, CHECK_IN, CHECK_OUT, GUEST, referenceIn, unitWith } from '../support/a-resort-service.ts';
-import { dataOf, person, visitor } from './support/a-sandbox.ts';
+import { dataOf, personHeaders, visitorHeaders } from './support/a-sandbox.ts';
 
 const CLIENT = 'aurora-client-1';
 
@@ -9,12 +9,12 @@ async function proposeResort(left = 4) {
   const unit = unitWith(left);
   const service = aService(unit);
   const offerId = `${unit.resort}~${CHECK_IN}~${CHECK_OUT}~2~0`;
-  const propose = (more: object = {}) => {
-    const offers = [{ product: 'resort', offerId, choiceId: unit.unit, ...more }];
-    return service.post('proposals', { title: 'By the sea', clientId: CLIENT, offers }, person('agent'));
+  const propose = (moreFields: object = {}) => {
+    const offers = [{ product: 'resort', offerId, choiceId: unit.unit, ...moreFields }];
+    return service.post('proposals', { title: 'By the sea', clientId: CLIENT, offers }, personHeaders('agent'));
   };
   const { id } = dataOf<{ id: string }>(await propose());
-  const book = (reference: string, proposalId: string, as: object = visitor()) =>
+  const book = (reference: string, proposalId: string, as: object = visitorHeaders()) =>
     service.request('/itineraries', {
       method: 'POST',
       headers: { 'x-correlation-id': 'c', 'x-session-id': 'client', ...as },
@@ -26,10 +26,10 @@ async function proposeResort(left = 4) {
 describe('a proposed resort', () => {
   it('costs what its unit costs for the stay, and hides from the client what the agency pays', async () => {
     const { get, proposalId, unit } = await proposeResort();
-    const read = async (as: ReturnType<typeof visitor>) =>
+    const read = async (as: ReturnType<typeof visitorHeaders>) =>
       dataOf<{ offers: { offer: { price: object } }[] }>(await get(`proposals/${proposalId}`, as)).offers[0];
     const total = Math.round(unit.price * 300) / 100;
-    expect(await read(visitor())).toMatchObject({
+    expect(await read(visitorHeaders())).toMatchObject({
       product: 'resort',
       choiceId: unit.unit,
       proposedTotal: total,
@@ -39,7 +39,7 @@ describe('a proposed resort', () => {
         price: { total, base: null, markupPercentage: null },
       },
     });
-    expect((await read(person('agent')))?.offer.price).toMatchObject({ markupPercentage: 12 });
+    expect((await read(personHeaders('agent')))?.offer.price).toMatchObject({ markupPercentage: 12 });
   });
 
   it('is refused where there is no such resort, stay or unit', async () => {
@@ -53,7 +53,8 @@ describe('a proposed resort', () => {
   it('is no longer sold once its last unit is held, or its day is over', async () => {
     const { get, hold, proposalId, later } = await proposeResort(1);
     const offer = async () =>
-      dataOf<{ offers: { offer: object | null }[] }>(await get(`proposals/${proposalId}`, visitor())).offers[0]?.offer;
+      dataOf<{ offers: { offer: object | null }[] }>(await get(`proposals/${proposalId}`, visitorHeaders())).offers[0]
+        ?.offer;
     expect(await offer()).not.toBeNull();
     await hold('somebody');
     expect(await offer()).toBeNull();
@@ -68,11 +69,11 @@ describe('a proposed resort', () => {
     const reference = referenceIn(await hold('client'));
     expect((await bookFrom(reference, proposalId)).status).toBe(201);
     const by = { id: 'aurora-agent', name: 'Ines Okafor' };
-    expect(dataOf(await get(`bookings/${reference}`, person('agent')))).toMatchObject({
+    expect(dataOf(await get(`bookings/${reference}`, personHeaders('agent')))).toMatchObject({
       client: { id: CLIENT },
       proposal: { id: proposalId, title: 'By the sea', by },
     });
-    expect(dataOf(await get(`proposals/${proposalId}`, person('agent')))).toMatchObject({
+    expect(dataOf(await get(`proposals/${proposalId}`, personHeaders('agent')))).toMatchObject({
       status: 'approved',
       bookings: [{ referenceNumber: reference }],
     });
@@ -84,7 +85,7 @@ describe('a proposed resort', () => {
     await bookFrom(reference, proposalId);
     const read = async (language: string) =>
       dataOf<{ choice: string; place: string }>(
-        await get(`bookings/${reference}`, { ...person('agent'), 'accept-language': language }),
+        await get(`bookings/${reference}`, { ...personHeaders('agent'), 'accept-language': language }),
       );
     const [english, german] = [await read('en'), await read('de')];
     expect(german.choice).not.toBe(english.choice);

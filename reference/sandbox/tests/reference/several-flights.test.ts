@@ -3,35 +3,35 @@ import { flight } from '../../world/products/flight.ts';
 import { TODAY } from './support/some-searches.ts';
 
 const CONTEXT = { seed: 1, origin: '', today: TODAY };
-const NEXT = 'OSL-LHR-2026-02-10.LHR-LIS-2026-02-14';
+const NEXT_FLIGHTS = 'OSL-LHR-2026-02-10.LHR-LIS-2026-02-14';
 
-function flights(query: Record<string, string>) {
-  const found = flight.search(query, CONTEXT);
-  if (typeof found === 'string') throw new Error(found);
-  return found.offers;
+function searchFlights(query: Record<string, string>) {
+  const foundOffers = flight.search(query, CONTEXT);
+  if (typeof foundOffers === 'string') throw new Error(foundOffers);
+  return foundOffers.offers;
 }
 
 describe('flights with others after them', () => {
   it('are journeys of several where further flights are requested, each after the one before', () => {
-    const first = { from: 'LIS', to: 'OSL', departure: '2026-02-10' };
-    const found = flights({ ...first, next: NEXT });
-    expect(found.length).toBeGreaterThan(3);
-    for (const { legs, id } of found) {
+    const firstFlight = { from: 'LIS', to: 'OSL', departure: '2026-02-10' };
+    const offers = searchFlights({ ...firstFlight, next: NEXT_FLIGHTS });
+    expect(offers.length).toBeGreaterThan(3);
+    for (const { legs, id } of offers) {
       expect(legs.map(({ from, to }) => `${from}-${to}`)).toEqual(['LIS-OSL', 'OSL-LHR', 'LHR-LIS']);
       expect(legs.map(({ departure }) => departure.slice(0, 10))).toEqual(['2026-02-10', '2026-02-10', '2026-02-14']);
-      expect(flight.search({ ...first, next: NEXT }, CONTEXT)).toMatchObject({
+      expect(flight.search({ ...firstFlight, next: NEXT_FLIGHTS }, CONTEXT)).toMatchObject({
         offers: expect.arrayContaining([expect.objectContaining({ id })]),
       });
     }
-    const alone = flights(first).map(({ price }) => price.total);
-    expect(Math.min(...found.map(({ price }) => price.total))).toBeGreaterThan(Math.min(...alone));
+    const alone = searchFlights(firstFlight).map(({ price }) => price.total);
+    expect(Math.min(...offers.map(({ price }) => price.total))).toBeGreaterThan(Math.min(...alone));
   });
 
   it('are named by where they lead, not by the way home, and described by the stops on the way there', () => {
-    const found = flight.search({ from: 'LIS', to: 'OSL', departure: '2026-02-10', next: NEXT }, CONTEXT);
-    if (typeof found === 'string') throw new Error(found);
-    for (const offer of found.offers) {
-      const { description } = found.extras(offer);
+    const foundOffers = flight.search({ from: 'LIS', to: 'OSL', departure: '2026-02-10', next: NEXT_FLIGHTS }, CONTEXT);
+    if (typeof foundOffers === 'string') throw new Error(foundOffers);
+    for (const offer of foundOffers.offers) {
+      const { description } = foundOffers.extras(offer);
       expect(offer.name).toMatch(/ to London$/);
       expect(description[0]).toContain('Heathrow');
       expect(description[0]).toContain('by way of');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import { dataOf, personHeaders, sandboxOfEachTest, visitorHeaders } from './support/a-sandbox.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const AGENT = 'aurora-agent';
 const { request, get, post } = sandboxOfEachTest();
 
-const owner = person('owner');
-const agent = person('agent');
+const owner = personHeaders('owner');
+const agent = personHeaders('agent');
 const profileOf = async (headers: typeof agent) => (await request('/api/user/profile', { headers })).json as Json;
 
 describe('what an agent may do', () => {
@@ -47,7 +47,7 @@ describe('what an agent may do', () => {
       400,
     ],
   ])('can not be changed %s', async (_, who, id, body, status) => {
-    expect((await post(`agents/${id}`, body, person(who))).status).toBe(status);
+    expect((await post(`agents/${id}`, body, personHeaders(who))).status).toBe(status);
   });
 
   it('is listed for those who were accepted, too', async () => {
@@ -77,9 +77,9 @@ describe('the settings of a website', () => {
     const { languages } = (await request('/api/agency/languages')).json as { languages: { code: string }[] };
     expect(languages.map(({ code }) => code)).toEqual(['de', 'ar']);
     const newcomer = { firstName: 'A', lastName: 'B', email: 'a@b.example', password: 'secret' };
-    expect((await request('/api/user/signup', { method: 'POST', body: newcomer, headers: visitor() })).status).toBe(
-      403,
-    );
+    expect(
+      (await request('/api/user/signup', { method: 'POST', body: newcomer, headers: visitorHeaders() })).status,
+    ).toBe(403);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the settings of a website', () => {
   it('leave an agency that nobody changed as it is, however odd', async () => {
     for (const agency of ['wonky', 'plain', 'rihla']) {
       const before = await request('/api/agency', { agency });
-      await post('settings/website', {}, person('admin', agency), agency);
+      await post('settings/website', {}, personHeaders('admin', agency), agency);
       expect((await request('/api/agency', { agency })).json).toEqual(before.json);
     }
   });

@@ -4,10 +4,10 @@ import { aRequest, bookingIn, dataOf, sandboxOfEachTest } from './support/a-sand
 const { anOffer, book, get } = sandboxOfEachTest();
 
 const ADULT = { firstName: 'Maya', lastName: 'Lindqvist', kind: 'adult', birthDate: '1990-02-03' };
-const PAPERS = { nationality: 'SE', passport: 'AB1234567' };
+const TRAVEL_PAPERS = { nationality: 'SE', passport: 'AB1234567' };
 
 /** Books the first flight for one traveller. */
-async function fly(traveller: object) {
+async function bookFlight(traveller: object) {
   const { id } = await anOffer('flight');
   return book(aRequest(id, { product: 'flight', travellers: [traveller] }));
 }
@@ -17,20 +17,20 @@ describe('a flight abroad', () => {
     const { id } = await anOffer('flight');
     const details = dataOf<{ asks: unknown }>(await get(`flight/offers/${id}`));
     expect(details.asks).toEqual(['birthDate', 'nationality', 'passport']);
-    expect((await fly({ ...ADULT, ...PAPERS })).status).toBe(201);
+    expect((await bookFlight({ ...ADULT, ...TRAVEL_PAPERS })).status).toBe(201);
   });
 
   it.each([
-    ['birthDate', { ...ADULT, ...PAPERS, birthDate: undefined }],
-    ['nationality', { ...ADULT, passport: PAPERS.passport }],
-    ['passport', { ...ADULT, nationality: PAPERS.nationality }],
+    ['birthDate', { ...ADULT, ...TRAVEL_PAPERS, birthDate: undefined }],
+    ['nationality', { ...ADULT, passport: TRAVEL_PAPERS.passport }],
+    ['passport', { ...ADULT, nationality: TRAVEL_PAPERS.nationality }],
   ])('is not booked without the %s', async (field, traveller) => {
-    const { status, json } = await fly(traveller);
+    const { status, json } = await bookFlight(traveller);
     expect([status, json]).toEqual([400, { message: `travellers[0].${field} must be sent: the offer asks for it.` }]);
   });
 
   it('is not booked as a child for who is an adult on the day of travel', async () => {
-    const { status, json } = await fly({ ...ADULT, ...PAPERS, kind: 'child' });
+    const { status, json } = await bookFlight({ ...ADULT, ...TRAVEL_PAPERS, kind: 'child' });
     expect([status, json]).toEqual([
       400,
       { message: 'travellers[0].birthDate must be that of the kind child on the days of the trip.' },
@@ -38,7 +38,7 @@ describe('a flight abroad', () => {
   });
 
   it('keeps the names of who travels, and no papers', async () => {
-    const { travellers } = bookingIn(await fly({ ...ADULT, ...PAPERS }));
+    const { travellers } = bookingIn(await bookFlight({ ...ADULT, ...TRAVEL_PAPERS }));
     expect(travellers).toEqual([{ firstName: 'Maya', lastName: 'Lindqvist', kind: 'adult' }]);
   });
 });

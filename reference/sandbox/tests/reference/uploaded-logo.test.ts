@@ -13,10 +13,10 @@ describe('an uploaded logo', () => {
 
   it('is served, and shown once it is saved', async () => {
     const app = createSandbox();
-    const uploaded = await upload(app, PNG);
-    const { data } = (uploaded.ok ? uploaded.value : {}) as { data: { logo: string } };
-    const served = await app.request(`http://127.0.0.1:9000${data.logo}`);
-    expect([served.headers.get('content-type'), (await served.arrayBuffer()).byteLength]).toEqual([
+    const uploadedCallResult = await upload(app, PNG);
+    const { data } = (uploadedCallResult.ok ? uploadedCallResult.value : {}) as { data: { logo: string } };
+    const servedResponse = await app.request(`http://127.0.0.1:9000${data.logo}`);
+    expect([servedResponse.headers.get('content-type'), (await servedResponse.arrayBuffer()).byteLength]).toEqual([
       'image/png',
       PNG.length,
     ]);

@@ -13,9 +13,9 @@ const roomsOn = (id: string, day: string) => resortRooms(id, day, 'USD', { seed:
 /** A resort with this many of a unit left, and at least one on another day. */
 export function unitWith(left: number, otherDay = CHECK_IN) {
   for (const { id } of allResorts(1)) {
-    const others = new Map(roomsOn(id, otherDay).map((room) => [room.id, room.left]));
+    const roomsOnOtherDay = new Map(roomsOn(id, otherDay).map((room) => [room.id, room.left]));
     const unit = roomsOn(id, CHECK_IN).find(
-      (room) => room.left === left && room.sleeps >= 2 && (others.get(room.id) ?? 0) > 0,
+      (room) => room.left === left && room.sleeps >= 2 && (roomsOnOtherDay.get(room.id) ?? 0) > 0,
     );
     if (unit !== undefined) return { resort: id, unit: unit.id, price: unit.price };
   }
@@ -25,20 +25,24 @@ export function unitWith(left: number, otherDay = CHECK_IN) {
 /** A sandbox, and its resort service as sessions request it. */
 export function aService({ resort, unit }: ReturnType<typeof unitWith>) {
   const sandbox = aSandbox();
-  let now = NOW.getTime();
-  const request = (path: string, session: string, method = 'GET', body?: object, more = {}) =>
-    sandbox.request(path, { method, body, headers: { 'x-correlation-id': 'c', 'x-session-id': session, ...more } });
+  let currentTime = NOW.getTime();
+  const request = (path: string, session: string, method = 'GET', body?: object, moreHeaders = {}) =>
+    sandbox.request(path, {
+      method,
+      body,
+      headers: { 'x-correlation-id': 'c', 'x-session-id': session, ...moreHeaders },
+    });
   const days = { check_in: CHECK_IN, check_out: CHECK_OUT };
   return {
     ...sandbox,
     later(minutes: number) {
-      now += minutes * 60_000;
-      sandbox.setTime(new Date(now).toISOString());
+      currentTime += minutes * 60_000;
+      sandbox.setTime(new Date(currentTime).toISOString());
     },
     hold: (session: string, changes: object = {}) =>
       request('/itineraries', session, 'POST', { property_id: resort, unit_id: unit, ...days, adults: 2, ...changes }),
-    book: (reference: string, session: string, more = {}) =>
-      request('/itineraries', session, 'POST', { reference_number: reference, ...GUEST }, more),
+    book: (reference: string, session: string, moreHeaders = {}) =>
+      request('/itineraries', session, 'POST', { reference_number: reference, ...GUEST }, moreHeaders),
     release: (reference: string, session: string) =>
       request(`/itineraries?reference_number=${reference}&status=RELEASE`, session, 'PUT'),
     check: async (reference: string) =>

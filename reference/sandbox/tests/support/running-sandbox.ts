@@ -39,8 +39,8 @@ export async function runSandbox(): Promise<RunningSandbox> {
     server,
     send: (path) => send(path).end(),
     async request(path, options = {}) {
-      const sent = send(path, options).end(options.body);
-      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      const sentRequest = send(path, options).end(options.body);
+      const [response] = (await once(sentRequest, 'response')) as [IncomingMessage];
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (piece: string) => {

@@ -14,24 +14,24 @@ type Edge = readonly [from: Position, to: Position];
 
 /** The coasts that the map draws, by tenths of a degree of latitude. */
 const COASTS = new Map<number, Edge[]>();
-const shapes: readonly (MultiPolygon | Polygon)[] = feature(atlas, atlas.objects.land).features.map(
+const landShapes: readonly (MultiPolygon | Polygon)[] = feature(atlas, atlas.objects.land).features.map(
   ({ geometry }) => geometry as MultiPolygon | Polygon,
 );
-const rings = shapes.flatMap((shape) => (shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()));
+const rings = landShapes.flatMap((shape) => (shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()));
 for (const ring of rings) {
-  let last = ring[0]?.[0] ?? 0;
+  let lastLongitude = ring[0]?.[0] ?? 0;
   // A shape that crosses the date line continues beyond 180 degrees.
   const unwound = ring.map(([x = 0, y = 0]): Position => {
-    last = x + 360 * Math.round((last - x) / 360);
-    return [last, y];
+    lastLongitude = x + 360 * Math.round((lastLongitude - x) / 360);
+    return [lastLongitude, y];
   });
   unwound.slice(1).forEach((to, index) => {
     const edge: Edge = [unwound[index] ?? to, to];
     const [south = 0, north = 0] = edge.map(([, latitude = 0]) => Math.floor(latitude * 10)).toSorted((a, b) => a - b);
     for (let row = south; row <= north; row += 1) {
-      const known = COASTS.get(row);
-      if (known === undefined) COASTS.set(row, [edge]);
-      else known.push(edge);
+      const knownEdges = COASTS.get(row);
+      if (knownEdges === undefined) COASTS.set(row, [edge]);
+      else knownEdges.push(edge);
     }
   });
 }

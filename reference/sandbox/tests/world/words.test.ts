@@ -25,14 +25,14 @@ import sv from '../../world/words/sv.json' with { type: 'json' };
 import { translateTo, WORLD_LANGUAGES } from '../../world/words/translate.ts';
 
 const { authors: _, ...opinions } = reviews;
-const named = ({ name, description }: { readonly name: string; readonly description: string }) => [name, description];
+const textsOf = ({ name, description }: { readonly name: string; readonly description: string }) => [name, description];
 
 /** Every English text of the world that visitors read, except names. */
 const TEXTS: readonly string[] = [
   ...hotelWords.openings,
   ...hotelWords.middles,
   ...hotelWords.endings,
-  ...hotelWords.rooms.flatMap(named),
+  ...hotelWords.rooms.flatMap(textsOf),
   ...hotelWords.rooms.map(({ name }) => `${name} with breakfast`),
   ...activityWords.openings,
   ...activityWords.middles,
@@ -43,11 +43,11 @@ const TEXTS: readonly string[] = [
   ...activities.map(({ title }) => title),
   ...carWords.descriptions,
   ...carWords.endings,
-  ...carWords.protections.flatMap(named),
+  ...carWords.protections.flatMap(textsOf),
   ...cars.map((car) => car.class.toLowerCase()),
   ...cruiseWords.openings,
   ...cruiseWords.endings,
-  ...cruiseWords.cabins.flatMap(named),
+  ...cruiseWords.cabins.flatMap(textsOf),
   ...cruiseWords.regions.map(({ name }) => name.replace(/^the /, '')),
   ...flightWords.descriptions,
   ...flightWords.endings,
@@ -75,17 +75,17 @@ const TEXTS: readonly string[] = [
   'by way of {places}',
 ];
 
-const gaps = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
+const gapsIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
 
 describe('the texts of the world', () => {
   it.each(Object.entries({ ar, da, de, es, fr, no, pt, sv }))(
     'are all in %s, with the same gaps and plural forms',
     (language, words) => {
-      const known = new Map<string, string | Readonly<Record<string, string>>>(Object.entries(words));
-      expect(TEXTS.filter((text) => !known.has(text))).toEqual([]);
-      for (const [text, translation] of known) {
+      const knownNames = new Map<string, string | Readonly<Record<string, string>>>(Object.entries(words));
+      expect(TEXTS.filter((text) => !knownNames.has(text))).toEqual([]);
+      for (const [text, translation] of knownNames) {
         const forms = typeof translation === 'string' ? [translation] : Object.values(translation);
-        for (const form of forms) expect(gaps(form), text).toEqual(gaps(text));
+        for (const form of forms) expect(gapsIn(form), text).toEqual(gapsIn(text));
         for (const form of forms) expect(form.trim()).not.toBe('');
         if (typeof translation === 'string') continue;
         const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -139,25 +139,27 @@ describe('the texts of the world', () => {
     (name) => {
       const details = (language: string) => {
         const options = name === 'car' ? CAR : { ...query, departure: '2026-04-02' };
-        const found = PRODUCTS.get(name)?.search(options, { ...world, language });
-        if (found === undefined || typeof found === 'string') throw new Error(String(found));
-        const [offer] = found.offers;
+        const foundOffers = PRODUCTS.get(name)?.search(options, { ...world, language });
+        if (foundOffers === undefined || typeof foundOffers === 'string') throw new Error(String(foundOffers));
+        const [offer] = foundOffers.offers;
         return findOffer(offer?.id ?? '', { ...world, language });
       };
       const [english, german] = [details('en'), details('de')];
-      const [one, other] = [english?.extras(), german?.extras()];
+      const [extras, otherExtras] = [english?.extras(), german?.extras()];
       expect(german?.offer.id).toBe(english?.offer.id);
       expect(german?.offer.price).toEqual(english?.offer.price);
-      expect(one?.description.filter((text) => other?.description.includes(text))).toEqual([]);
-      expect(one?.policies.cancellation.filter((text) => other?.policies.cancellation.includes(text))).toEqual([]);
-      expect(
-        one?.reviewsSample.filter(({ text }) => other?.reviewsSample.some((review) => review.text === text)),
-      ).toEqual([]);
-      expect(one?.choices.map(({ description }) => description)).not.toEqual(
-        other?.choices.map(({ description }) => description),
+      expect(extras?.description.filter((text) => otherExtras?.description.includes(text))).toEqual([]);
+      expect(extras?.policies.cancellation.filter((text) => otherExtras?.policies.cancellation.includes(text))).toEqual(
+        [],
       );
-      expect(one?.choices.map(({ id, price }) => [id, price])).toEqual(
-        other?.choices.map(({ id, price }) => [id, price]),
+      expect(
+        extras?.reviewsSample.filter(({ text }) => otherExtras?.reviewsSample.some((review) => review.text === text)),
+      ).toEqual([]);
+      expect(extras?.choices.map(({ description }) => description)).not.toEqual(
+        otherExtras?.choices.map(({ description }) => description),
+      );
+      expect(extras?.choices.map(({ id, price }) => [id, price])).toEqual(
+        otherExtras?.choices.map(({ id, price }) => [id, price]),
       );
     },
   );

@@ -37,9 +37,9 @@ interface Market {
 
 const MARKETS: ReadonlyMap<string, Market> = new Map<string, Market>(Object.entries(table));
 
-/** The languages of an agency's site: all by default; `chosen` are those chosen since the start. */
-export function agencyLanguages(subdomain: string, chosen?: readonly string[]): LanguageRecord[] {
-  const codes = chosen ?? MARKETS.get(subdomain)?.languages ?? [...LANGUAGE_NAMES.keys()];
+/** The languages of an agency's site: all by default; `chosenLanguages` are those chosen since the start. */
+export function agencyLanguages(subdomain: string, chosenLanguages?: readonly string[]): LanguageRecord[] {
+  const codes = chosenLanguages ?? MARKETS.get(subdomain)?.languages ?? [...LANGUAGE_NAMES.keys()];
   return codes.map((code) => ({ name: LANGUAGE_NAMES.get(code) ?? code, code, value: code }));
 }
 

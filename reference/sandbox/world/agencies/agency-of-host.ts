@@ -26,8 +26,8 @@ export function subdomainOfHost(hostname: string): string | null {
 
 function namedSubdomain(host: string): string | null {
   if (BARE_HOSTS.has(host)) return DEFAULT_SUBDOMAIN;
-  const own = OWN_HOST_SUBDOMAINS.get(host);
-  if (own !== undefined) return own;
+  const ownHostSubdomain = OWN_HOST_SUBDOMAINS.get(host);
+  if (ownHostSubdomain !== undefined) return ownHostSubdomain;
   const suffix = HOST_SUFFIXES.find((end) => host.endsWith(end));
   return suffix === undefined ? null : host.slice(0, -suffix.length);
 }

@@ -83,8 +83,8 @@ function staffPeople(agency: string, { country, currency, people }: Staff): Pers
 function roleProfile(role: Role | undefined, currency: string): Record<string, unknown> {
   if (role === undefined) return {};
   const { profile, credits, read, write } = role;
-  const may = (granted: readonly string[], feature: string): boolean =>
-    granted.includes('*') || granted.includes(feature);
+  const may = (grantedFeatures: readonly string[], feature: string): boolean =>
+    grantedFeatures.includes('*') || grantedFeatures.includes(feature);
   return {
     isRestrictedAgent: false,
     isRewardWalletEnable: false,
@@ -113,8 +113,8 @@ export function personOfToken(token: string): Person | null {
 
 /** The person with an e-mail address at an agency, in any letter case; null for none. */
 export function personOfEmail(agency: string, email: string): Person | null {
-  const wanted = email.trim().toLowerCase();
-  return agencyPeople(agency).find((person) => person.email === wanted) ?? null;
+  const normalisedEmail = email.trim().toLowerCase();
+  return agencyPeople(agency).find((person) => person.email === normalisedEmail) ?? null;
 }
 
 /** Whether a person works for their agency. */

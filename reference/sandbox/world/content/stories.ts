@@ -11,7 +11,7 @@ const AUTHORS = ['agent', 'owner', 'sales', 'admin'];
 
 /** Agencies without a blog, and one whose blog is hostile. */
 const NOTHING_WRITTEN: ReadonlySet<string> = new Set(['plain', 'dormant']);
-const HOSTILE: readonly StoryRecord[] = [
+const HOSTILE_STORIES: readonly StoryRecord[] = [
   {
     slug: '../../logout',
     title: '<img src=x onerror=alert(1)> ‮sdrawkcab',
@@ -39,7 +39,7 @@ export function agencyStory(agency: string, slug: string, origin = ''): StoryRec
 
 function fullStories(agency: string, origin: string): readonly StoryRecord[] {
   if (NOTHING_WRITTEN.has(agency)) return [];
-  if (agency === 'wonky') return HOSTILE;
+  if (agency === 'wonky') return HOSTILE_STORIES;
   const random = seededRandom(`stories of ${agency}`);
   const staff = agencyPeople(agency).filter(({ id }) => AUTHORS.includes(id));
   return inAgencyLanguage(articles, agency).map(({ scene, date, ...fields }) => {

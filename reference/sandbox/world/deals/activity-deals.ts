@@ -49,8 +49,8 @@ export function generateActivities({ seed, ...coordinates }: Coordinates & { rea
 
 /** A plan whose first picture has another subject than its neighbour's. */
 function unlikeNeighbour(neighbour: ActivityPlan | undefined, plan: ActivityPlan): ActivityPlan {
-  const [first = '', second = '', ...others] = plan.shows;
-  return neighbour?.shows[0] === first ? { ...plan, shows: [second, first, ...others] } : plan;
+  const [firstShow = '', secondShow = '', ...otherShows] = plan.shows;
+  return neighbour?.shows[0] === firstShow ? { ...plan, shows: [secondShow, firstShow, ...otherShows] } : plan;
 }
 
 /** The title of an activity in a visitor's language. */
@@ -77,7 +77,7 @@ function generateActivity(
 ): Activity {
   const random = seededRandom(`${key}/${title}`);
   const [shortest = 60, longest = 60] = minutes;
-  const [cheapest = 20, dearest = 20] = dollars;
+  const [cheapestDollar = 20, dearest = 20] = dollars;
   const town = miles <= TOWN_RADIUS_MILES ? place.name : 'the town';
   return {
     id: hashText(`${key}/${title}`).toString(36),
@@ -89,7 +89,7 @@ function generateActivity(
     duration: Math.round(random.between(shortest, longest) / 5) * 5,
     isFreeCancellation: random.chance(0.7),
     rating: random.whole(36, 50) / 10,
-    rates: netRates(random, random.between(cheapest, dearest) * Math.sqrt(place.cost)),
+    rates: netRates(random, random.between(cheapestDollar, dearest) * Math.sqrt(place.cost)),
   };
 }
 

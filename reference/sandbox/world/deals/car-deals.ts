@@ -61,24 +61,24 @@ export function generateCars(
   const sameStation = pickUp.latitude === dropOff.latitude && pickUp.longitude === dropOff.longitude;
   const factor = days * (sameStation ? 1 : 1.35) * (age < YOUNG_DRIVER_AGE ? 1.2 : 1) * Math.sqrt(place.cost);
   const rentalTerms = { key, factor, pickUp: stationName(pickUp), dropOff: stationName(dropOff) };
-  const first = random
+  const firstCars = random
     .shuffled(classes)
     .slice(0, random.pick(DEAL_COUNTS))
     .map((kind) => {
       const chance = seededRandom(`${key}/${kind.class}`);
       return generateCar(kind, chance.pick(suppliers), chance, rentalTerms);
     });
-  const taken = new Set(first.map(({ kind, supplier }) => `${kind.class}/${supplier.id}`));
-  const others = classes.flatMap((kind) =>
+  const takenCars = new Set(firstCars.map(({ kind, supplier }) => `${kind.class}/${supplier.id}`));
+  const otherCars = classes.flatMap((kind) =>
     suppliers
       .map((supplier) => ({ supplier, random: seededRandom(`${key}/${kind.class}/${supplier.id}`) }))
       .filter(
         ({ supplier, random: chance }) =>
-          chance.chance(secondSupplierChance) && !taken.has(`${kind.class}/${supplier.id}`),
+          chance.chance(secondSupplierChance) && !takenCars.has(`${kind.class}/${supplier.id}`),
       )
       .map(({ supplier, random: chance }) => generateCar(kind, supplier, chance, rentalTerms)),
   );
-  return [...first, ...others].filter(({ name, supplier }) => age >= minimumAge(name, supplier.name));
+  return [...firstCars, ...otherCars].filter(({ name, supplier }) => age >= minimumAge(name, supplier.name));
 }
 
 interface RentalTerms {
@@ -123,8 +123,8 @@ const CAR_NAME_TEMPLATE = '{class}: {model} or similar';
 export function carName(name: string, t: Translate): string {
   const [, kind = '', model = ''] = /^(.+?): (.+) or similar$/.exec(name) ?? [];
   if (model === '' || t(CAR_NAME_TEMPLATE) === CAR_NAME_TEMPLATE) return name;
-  const [first = '', ...others] = t(kind.toLowerCase());
-  return t(CAR_NAME_TEMPLATE, { class: first.toUpperCase() + others.join(''), model });
+  const [firstText = '', ...otherTexts] = t(kind.toLowerCase());
+  return t(CAR_NAME_TEMPLATE, { class: firstText.toUpperCase() + otherTexts.join(''), model });
 }
 
 /** The counter of a car: at the airport, else in the town. */
@@ -190,5 +190,5 @@ export function carDeals({
         [carOfferId(search, id, rental.seed), pickUp, ...carSearchValues(search)],
       ),
     }))
-    .sort((one, other) => one.rates.totalRate - other.rates.totalRate);
+    .sort((a, b) => a.rates.totalRate - b.rates.totalRate);
 }

@@ -26,9 +26,9 @@ export function netRates(random: SeededRandom, dollars: number): NetRates {
   const tax = Math.round(base * random.between(0.09, 0.18));
   // Other sellers have a higher margin than an agency's default markup, and their price before the discount was higher
   // still.
-  const sold = base + tax + Math.round(base * random.between(0.14, 0.26));
+  const soldTotal = base + tax + Math.round(base * random.between(0.14, 0.26));
   const reduced = random.whole(5, 36);
-  return { base: base / 100, taxAndFee: tax / 100, published: Math.round(sold / (1 - reduced / 100)) / 100 };
+  return { base: base / 100, taxAndFee: tax / 100, published: Math.round(soldTotal / (1 - reduced / 100)) / 100 };
 }
 
 /**

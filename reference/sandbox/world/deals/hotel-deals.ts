@@ -192,5 +192,5 @@ export function hotelDeals({
         [hotelOfferId(search, id, where.seed), town, ...hotelSearchValues(search)],
       ),
     }))
-    .sort((one, other) => one.hotel.hotelDetails.distance - other.hotel.hotelDetails.distance);
+    .sort((a, b) => a.hotel.hotelDetails.distance - b.hotel.hotelDetails.distance);
 }

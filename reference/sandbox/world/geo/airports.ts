@@ -30,8 +30,8 @@ export const airportsByCode = once(
 
 const searchAirports = prefixIndex(() =>
   airports().map((airport) => {
-    const [own = '', ...others] = servedCityNames(airport);
-    return [`${own}, ${countryName(airport.country)}`, airport.name, ...others];
+    const [ownName = '', ...otherNames] = servedCityNames(airport);
+    return [`${ownName}, ${countryName(airport.country)}`, airport.name, ...otherNames];
   }),
 );
 
@@ -43,24 +43,24 @@ const MAX_CANDIDATES = 60;
  * language; then those whose city or name has a word that begins with the text. The airports of a city are next to each
  * other.
  */
-export function airportsLike(typed: string, limit = 10): Airport[] {
-  const code = typed.trim().toUpperCase();
-  const coded = [code, ...airportsOfCity(code)].flatMap((own) => airportsByCode().get(own) ?? []);
-  const found = searchAirports(typed, MAX_CANDIDATES).flatMap((rank) => airports()[rank] ?? []);
-  const city = normaliseText(typed);
+export function airportsLike(typedText: string, limit = 10): Airport[] {
+  const code = typedText.trim().toUpperCase();
+  const coded = [code, ...airportsOfCity(code)].flatMap((cityCode) => airportsByCode().get(cityCode) ?? []);
+  const foundAirports = searchAirports(typedText, MAX_CANDIDATES).flatMap((rank) => airports()[rank] ?? []);
+  const city = normaliseText(typedText);
   const isCalledSo = (airport: Airport) => servedCityNames(airport).some((name) => normaliseText(name) === city);
-  const ordered = [...found.filter(isCalledSo), ...found];
-  const cities = ordered.map(cityKey);
+  const orderedAirports = [...foundAirports.filter(isCalledSo), ...foundAirports];
+  const cities = orderedAirports.map(cityKey);
   const placeOf = (airport: Airport) => cities.indexOf(cityKey(airport));
-  ordered.sort((one, other) => placeOf(one) - placeOf(other) || rankInCity(one) - rankInCity(other));
-  return [...new Set([...coded, ...ordered])].slice(0, limit);
+  orderedAirports.sort((a, b) => placeOf(a) - placeOf(b) || rankInCity(a) - rankInCity(b));
+  return [...new Set([...coded, ...orderedAirports])].slice(0, limit);
 }
 
 const cityKey = (airport: Airport) => `${servedCity(airport)}, ${airport.country}`;
 
 /** The nearest airport to a point within some miles, or null. */
 export function nearestAirport(point: Coordinates, within: number): Airport | null {
-  const measured = airports().map((airport) => ({ airport, miles: milesBetween(point, airport) }));
-  const nearest = measured.reduce((best, next) => (next.miles < best.miles ? next : best));
+  const airportDistances = airports().map((airport) => ({ airport, miles: milesBetween(point, airport) }));
+  const nearest = airportDistances.reduce((bestAirport, next) => (next.miles < bestAirport.miles ? next : bestAirport));
   return nearest.miles <= within ? nearest.airport : null;
 }

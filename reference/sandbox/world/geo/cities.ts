@@ -23,9 +23,9 @@ const ranksByName = once((): ReadonlyMap<string, readonly number[]> => {
   const ranks = new Map<string, number[]>();
   CITY_ROWS.forEach((row, rank) => {
     const name = rowName(row);
-    const others = ranks.get(name);
-    if (others === undefined) ranks.set(name, [rank]);
-    else others.push(rank);
+    const otherRank = ranks.get(name);
+    if (otherRank === undefined) ranks.set(name, [rank]);
+    else otherRank.push(rank);
   });
   return ranks;
 });
@@ -38,8 +38,8 @@ const searchNames = (row: string, rank: number): readonly string[] =>
 
 const searchCities = prefixIndex(() =>
   CITY_ROWS.map((row, rank) => {
-    const [name = '', ...others] = searchNames(row, rank);
-    return [cityFullName(row, name, 'en'), ...others];
+    const [name = '', ...otherNames] = searchNames(row, rank);
+    return [cityFullName(row, name, 'en'), ...otherNames];
   }),
 );
 
@@ -52,12 +52,12 @@ const MAX_CANDIDATES = 60;
  *
  * @param language of the names
  */
-export function citiesLike(typed: string, limit = 10, language = 'en'): City[] {
-  const found = searchCities(typed, Math.max(limit, MAX_CANDIDATES));
-  const name = normaliseText(typed);
+export function citiesLike(typedText: string, limit = 10, language = 'en'): City[] {
+  const cityRanks = searchCities(typedText, Math.max(limit, MAX_CANDIDATES));
+  const name = normaliseText(typedText);
   const isCalledSo = (rank: number) =>
-    searchNames(CITY_ROWS[rank] ?? '', rank).some((own) => normaliseText(own) === name);
-  const ordered = new Set([...found.filter(isCalledSo), ...found]);
+    searchNames(CITY_ROWS[rank] ?? '', rank).some((searchName) => normaliseText(searchName) === name);
+  const ordered = new Set([...cityRanks.filter(isCalledSo), ...cityRanks]);
   return [...ordered].slice(0, limit).map((rank) => cityAtRank(rank, language));
 }
 
@@ -72,10 +72,10 @@ export function cityNamed(
   { name, country, near }: { readonly name: string; readonly country: string; readonly near?: Coordinates },
   language: string,
 ): City | undefined {
-  const named = (ranksByName().get(name) ?? []).map((rank) => cityAtRank(rank, language));
-  const there = named.filter((city) => city.country === country);
-  if (near === undefined) return there[0];
-  return there.sort((one, other) => milesBetween(near, one) - milesBetween(near, other))[0];
+  const cities = (ranksByName().get(name) ?? []).map((rank) => cityAtRank(rank, language));
+  const otherCities = cities.filter((city) => city.country === country);
+  if (near === undefined) return otherCities[0];
+  return otherCities.sort((a, b) => milesBetween(near, a) - milesBetween(near, b))[0];
 }
 
 /** The largest city with an English name; names in other languages refer to it. */
@@ -87,8 +87,8 @@ export function largestCityNamed(name: string): City | undefined {
 /** The city of a rank. */
 export function cityAtRank(rank: number, language: string): City {
   const row = CITY_ROWS[rank] ?? '';
-  const [own = '', country = '', latitude, longitude] = row.split('|');
-  const name = isLargest(rank, own) ? cityNameIn(language, own) : own;
+  const [ownNames = '', country = '', latitude, longitude] = row.split('|');
+  const name = isLargest(rank, ownNames) ? cityNameIn(language, ownNames) : ownNames;
   const fullName = cityFullName(row, name, language);
   return { name, fullName, country, latitude: Number(latitude), longitude: Number(longitude) };
 }

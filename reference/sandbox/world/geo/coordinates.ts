@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_MILES, radians } from '@livery/contract/trip/miles-between';
+import { EARTH_RADIUS_MILES, toRadians } from '@livery/contract/trip/miles-between';
 import { seededRandom } from '../seeded-random.ts';
 
 /** Two decimals of a degree: about a kilometre. Never -0, which would be another seed. */
@@ -46,6 +46,6 @@ const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES;
 export function pointAtDistance({ latitude, longitude }: Coordinates, miles: number, bearing: number): Coordinates {
   return {
     latitude: latitude + (miles * Math.cos(bearing)) / MILES_PER_DEGREE,
-    longitude: longitude + (miles * Math.sin(bearing)) / (MILES_PER_DEGREE * Math.cos(radians(latitude))),
+    longitude: longitude + (miles * Math.sin(bearing)) / (MILES_PER_DEGREE * Math.cos(toRadians(latitude))),
   };
 }

@@ -13,8 +13,8 @@ const searchLandmarks = prefixIndex(() => PLACES.map(({ landmark }) => [landmark
  * The landmarks with a name in which a word begins with the typed text: those from which distances of deals are
  * measured.
  */
-export function landmarksLike(typed: string, limit: number, language: string): NamedPoint[] {
-  return searchLandmarks(typed, limit).flatMap((rank) => {
+export function landmarksLike(typedText: string, limit: number, language: string): NamedPoint[] {
+  return searchLandmarks(typedText, limit).flatMap((rank) => {
     const place = PLACES[rank];
     if (place === undefined) return [];
     const { landmark, name: city, latitude, longitude } = place;

@@ -37,11 +37,14 @@ export function landscapesOfPlace({ name, latitude, scenes }: Place): readonly L
 function landscapesOfCity(point: Coordinates): readonly Landscape[] {
   const rank = nearestCityRow(point);
   const [name = '', country = ''] = CITY_ROWS[rank]?.split('|') ?? [];
-  const named = LANDSCAPES_BY_NAME.filter((landscape) => table[landscape].includes(name));
+  const namedLandscapes = LANDSCAPES_BY_NAME.filter((landscape) => table[landscape].includes(name));
   const usual = LANDSCAPES_BY_COUNTRY.filter((landscape) => table.countries[landscape].includes(country));
-  const found = new Set<Landscape>([...named, ...(named.length > 0 && rank > LARGE_CITY_COUNT ? [] : usual)]);
-  if (rank < LARGE_CITY_COUNT) found.add('city');
-  return found.size === 0 ? ['city', 'old-town'] : [...found].slice(0, 3);
+  const landscapes = new Set<Landscape>([
+    ...namedLandscapes,
+    ...(namedLandscapes.length > 0 && rank > LARGE_CITY_COUNT ? [] : usual),
+  ]);
+  if (rank < LARGE_CITY_COUNT) landscapes.add('city');
+  return landscapes.size === 0 ? ['city', 'old-town'] : [...landscapes].slice(0, 3);
 }
 
 const LANDSCAPES_BY_NAME = ['tropical', 'coast', 'mountain', 'desert'] as const;

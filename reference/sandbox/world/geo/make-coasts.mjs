@@ -29,7 +29,7 @@ const CELL = 0.25;
 
 const segments = feature(atlas, atlas.objects.land)
   .features.flatMap(({ geometry }) => shapeRings(geometry))
-  .flatMap((ring) => ringSegments(unwound(ring)));
+  .flatMap((ring) => ringSegments(unwrapRing(ring)));
 
 /** @param {import('geojson').Geometry} shape */
 function shapeRings(shape) {
@@ -38,11 +38,11 @@ function shapeRings(shape) {
 }
 
 /** A shape that crosses the date line continues beyond 180 degrees. @param {import('geojson').Position[]} ring */
-function unwound(ring) {
-  let last = ring[0]?.[0] ?? 0;
+function unwrapRing(ring) {
+  let lastLongitude = ring[0]?.[0] ?? 0;
   return ring.map(([x = 0, y = 0]) => {
-    last = x + 360 * Math.round((last - x) / 360);
-    return /** @type {Position} */ ([last, y]);
+    lastLongitude = x + 360 * Math.round((lastLongitude - x) / 360);
+    return /** @type {Position} */ ([lastLongitude, y]);
   });
 }
 
@@ -57,8 +57,8 @@ const segmentsByCell = new Map();
 const segmentsByRow = new Map();
 for (const segment of segments) {
   const cells = segmentCells(segment);
-  for (const [x, y] of cells) add(segmentsByCell, `${x}/${y}`, segment);
-  for (const row of new Set(cells.map(([, y]) => y))) add(segmentsByRow, row, segment);
+  for (const [x, y] of cells) addSegment(segmentsByCell, `${x}/${y}`, segment);
+  for (const row of new Set(cells.map(([, y]) => y))) addSegment(segmentsByRow, row, segment);
 }
 
 /** @param {Segment} segment */
@@ -69,15 +69,15 @@ function segmentCells([[x1, y1], [x2, y2]]) {
 
 /** @param {number} one @param {number} other */
 function cellsBetween(one, other) {
-  const [first, last] = [Math.min(one, other), Math.max(one, other)].map((value) => Math.floor(value / CELL));
-  return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) => (first ?? 0) + index);
+  const [firstCell, lastCell] = [Math.min(one, other), Math.max(one, other)].map((value) => Math.floor(value / CELL));
+  return Array.from({ length: (lastCell ?? 0) - (firstCell ?? 0) + 1 }, (_, index) => (firstCell ?? 0) + index);
 }
 
 /** @template Key @param {Map<Key, Segment[]>} map @param {Key} key @param {Segment} segment */
-function add(map, key, segment) {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [segment]);
-  else known.push(segment);
+function addSegment(map, key, segment) {
+  const knownSegments = map.get(key);
+  if (knownSegments === undefined) map.set(key, [segment]);
+  else knownSegments.push(segment);
 }
 
 /** @param {Point} point */
@@ -92,20 +92,20 @@ function crossingsEast(row, x, y) {
 }
 
 /** Degrees for a mile in a direction. @param {Point} from @param {number} bearing */
-function degrees({ latitude }, bearing) {
+function degreesPerMile({ latitude }, bearing) {
   const x = Math.sin(bearing) / (MILES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180));
   return { x, y: Math.cos(bearing) / MILES_PER_DEGREE };
 }
 
 /** The miles to the nearest coast in a direction. @param {Point} from @param {number} bearing */
 function milesToCoast(from, bearing) {
-  const { x, y } = degrees(from, bearing);
+  const { x, y } = degreesPerMile(from, bearing);
   const { latitude, longitude } = from;
   const end = /** @type {Position} */ ([longitude + x * REACH_MILES, latitude + y * REACH_MILES]);
-  const near = segmentCells([[longitude, latitude], end]).flatMap(
+  const nearSegments = segmentCells([[longitude, latitude], end]).flatMap(
     ([one, two]) => segmentsByCell.get(`${one}/${two}`) ?? [],
   );
-  const miles = near.map(([[x1, y1], [x2, y2]]) => {
+  const miles = nearSegments.map(([[x1, y1], [x2, y2]]) => {
     const [alongX, alongY] = [x2 - x1, y2 - y1];
     const across = x * alongY - y * alongX;
     const [toX, toY] = [x1 - longitude, y1 - latitude];
@@ -120,7 +120,7 @@ function milesToCoast(from, bearing) {
 function stepsOfLand(from) {
   return Array.from({ length: DIRECTIONS }, (_, direction) => {
     const rays = Array.from({ length: RAYS + 1 }, (_ray, ray) => direction + ray / RAYS);
-    const miles = Math.min(...rays.map((at) => milesToCoast(from, (at / DIRECTIONS) * 2 * Math.PI)));
+    const miles = Math.min(...rays.map((ray) => milesToCoast(from, (ray / DIRECTIONS) * 2 * Math.PI)));
     return Math.floor(miles / STEP_MILES);
   });
 }
@@ -129,7 +129,7 @@ function stepsOfLand(from) {
 const hasRoom = (steps) => steps.filter((count) => count >= 5).length >= DIRECTIONS / 4;
 
 /** @param {Point} point */
-const rounded = ({ latitude, longitude }) => ({
+const roundPoint = ({ latitude, longitude }) => ({
   latitude: Number(latitude.toFixed(3)),
   longitude: Number(longitude.toFixed(3)),
 });
@@ -143,9 +143,9 @@ function landAt(city) {
   let best;
   for (let ring = 0; ring <= 12; ring += 1) {
     for (let way = 0; way < (ring === 0 ? 1 : 16); way += 1) {
-      const { x, y } = degrees(city, (way / 16) * 2 * Math.PI);
+      const { x, y } = degreesPerMile(city, (way / 16) * 2 * Math.PI);
       const miles = ring * 0.25;
-      const point = rounded({ latitude: city.latitude + y * miles, longitude: city.longitude + x * miles });
+      const point = roundPoint({ latitude: city.latitude + y * miles, longitude: city.longitude + x * miles });
       if (!isLand(point)) continue;
       const steps = stepsOfLand(point);
       if (hasRoom(steps)) return { point, steps };
@@ -182,12 +182,12 @@ const rows = new Set(
     return [`${latitude}|${longitude}|${land.steps.map((count) => count.toString(36)).join('')}`];
   }),
 );
-const table = {
+const coastTable = {
   source: 'Natural Earth (naturalearthdata.com), through the npm package world-atlas 2.0.2',
   licence: 'public domain',
   fields: 'latitude|longitude|steps of 0.4 miles of land in each of twelve directions, clockwise from north, base 36',
   rows: [...rows],
 };
 const file = fileURLToPath(new URL('coasts.json', import.meta.url));
-writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(coastTable, null, 2)}\n`);
 console.log(`${rows.size} rows`);

@@ -24,6 +24,6 @@ export interface NearestPlace {
 
 /** The known place nearest to a point, at any distance. */
 export function nearestPlace(point: Coordinates): NearestPlace {
-  const measured = PLACES.map((place) => ({ place, miles: milesBetween(point, place) }));
-  return measured.reduce((nearest, next) => (next.miles < nearest.miles ? next : nearest));
+  const placeDistances = PLACES.map((place) => ({ place, miles: milesBetween(point, place) }));
+  return placeDistances.reduce((nearest, next) => (next.miles < nearest.miles ? next : nearest));
 }

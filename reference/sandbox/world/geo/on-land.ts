@@ -58,11 +58,11 @@ function landTowards(
 }
 
 function nearestShore(place: Coordinates): Shore | undefined {
-  const near = shores()
+  const nearShores = shores()
     .filter(({ latitude }) => Math.abs(latitude - place.latitude) < 0.1)
     .map((shore) => ({ shore, miles: milesBetween(shore, place) }))
     .filter(({ miles }) => miles <= MAX_SHORE_DISTANCE_MILES);
-  return near.sort((one, other) => one.miles - other.miles)[0]?.shore;
+  return nearShores.sort((a, b) => a.miles - b.miles)[0]?.shore;
 }
 
 /** The direction from one point to another as a share of a full turn, clockwise from north. */

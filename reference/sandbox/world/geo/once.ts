@@ -1,8 +1,8 @@
 /** Creates a value on first use, for tables that most programs never read. */
 export function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
+  let cachedValue: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    cachedValue ??= make();
+    return cachedValue;
   };
 }

@@ -13,7 +13,7 @@ const otherNames = (name: string) => CITY_NAMES.get(SHORT_NAMES.get(name) ?? nam
 export const cityNameIn = (language: string, name: string): string => otherNames(name)?.[language] ?? name;
 
 /** Splits names that `joinNames` has joined. */
-export const splitNames = (joined: string): string[] => joined.split(/[,،] /);
+export const splitNames = (joinedText: string): string[] => joinedText.split(/[,،] /);
 
 /** All names of a city, first the one in the table. */
 export const cityNames = (name: string): readonly string[] => [name, ...Object.values(otherNames(name) ?? {})];

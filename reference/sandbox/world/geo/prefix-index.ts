@@ -42,8 +42,8 @@ interface IndexKey {
  */
 export function prefixIndex(names: () => readonly (readonly string[])[]): (typed: string, limit: number) => number[] {
   let keys: readonly IndexKey[] | undefined;
-  return (typed, limit) => {
-    const beginning = normaliseText(typed);
+  return (typedText, limit) => {
+    const beginning = normaliseText(typedText);
     if (beginning === '') return [];
     keys ??= sortedKeys(names());
     return bestRanks(keys, beginning, limit);
@@ -52,10 +52,10 @@ export function prefixIndex(names: () => readonly (readonly string[])[]): (typed
 
 function sortedKeys(names: readonly (readonly string[])[]): IndexKey[] {
   return names
-    .flatMap((called, rank) =>
-      called.flatMap((name) => wordBeginnings(normaliseText(name)).map((text) => ({ text, rank }))),
+    .flatMap((calledName, rank) =>
+      calledName.flatMap((name) => wordBeginnings(normaliseText(name)).map((text) => ({ text, rank }))),
     )
-    .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)));
+    .sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)));
 }
 
 /** A name from each of its words to its end: `new york`, `york`. */
@@ -67,8 +67,8 @@ function wordBeginnings(name: string): string[] {
 /** The lowest ranks of the keys that begin with a text, in order, without duplicates. */
 function bestRanks(keys: readonly IndexKey[], beginning: string, limit: number): number[] {
   const best: number[] = [];
-  for (let at = firstKeyIndex(keys, beginning); keys[at]?.text.startsWith(beginning); at += 1) {
-    const rank = keys[at]?.rank ?? 0;
+  for (let position = firstKeyIndex(keys, beginning); keys[position]?.text.startsWith(beginning); position += 1) {
+    const rank = keys[position]?.rank ?? 0;
     const full = best.length >= limit;
     if ((full && rank > (best.at(-1) ?? -1)) || best.includes(rank)) continue;
     const place = best.findIndex((other) => other > rank);

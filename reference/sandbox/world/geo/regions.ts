@@ -9,8 +9,8 @@ const searchRegions = prefixIndex(() => regions.map(({ name, names }) => [name, 
  * The regions with a name, in any language, in which a word begins with the typed text; each at the point for which
  * stays are searched.
  */
-export function regionsLike(typed: string, limit: number, language: string): NamedPoint[] {
-  return searchRegions(typed, limit).flatMap((rank) => {
+export function regionsLike(typedText: string, limit: number, language: string): NamedPoint[] {
+  return searchRegions(typedText, limit).flatMap((rank) => {
     const region = regions[rank];
     if (region === undefined) return [];
     const { latitude, longitude, country } = region;

@@ -35,14 +35,14 @@ export interface AirportRecord {
  * ten in total. @see rules §7
  */
 export function suggestPlaces(text: string, language = 'en'): PlaceSuggestion[] {
-  const others = [
+  const otherSuggestions = [
     ...airportsLike(text, 3).map((airport) => toPlaceSuggestion(airportPoint(airport, language), 'airport')),
     ...regionsLike(text, 3, language).map((region) => toPlaceSuggestion(region, 'region')),
     ...landmarksLike(text, 3, language).map((landmark) => toPlaceSuggestion(landmark, 'attraction')),
   ];
   const cities = citiesLike(text, 10, language).map((city) => toPlaceSuggestion(city, 'city'));
   // A city is the most likely destination.
-  return [...cities.slice(0, Math.max(5, 10 - others.length)), ...others].slice(0, 10);
+  return [...cities.slice(0, Math.max(5, 10 - otherSuggestions.length)), ...otherSuggestions].slice(0, 10);
 }
 
 /** Places for car rentals: at most four airports, then cities, ten in total. @see rules §7 */

@@ -13,12 +13,12 @@ export interface MapTiles {
 
 /** Loads nothing until a tile is requested: few visitors open a map, and its data is as large as the sandbox. */
 export function createMapTiles(): MapTiles {
-  let opened: ReturnType<typeof openMap> | undefined;
+  let mapPromise: ReturnType<typeof openMap> | undefined;
   return {
     async tile(z, x, y) {
       if (!isTile(z, x, y)) return null;
-      opened ??= openMap();
-      return (await opened)(z, x, y);
+      mapPromise ??= openMap();
+      return (await mapPromise)(z, x, y);
     },
   };
 }
@@ -51,14 +51,14 @@ async function openMap() {
   };
 
   return (z: number, x: number, y: number): Uint8Array<ArrayBuffer> => {
-    const shown: Record<string, GeoJSONVTTile> = {};
+    const shownTiles: Record<string, GeoJSONVTTile> = {};
     for (const [name, layer] of Object.entries(layers)) {
       const tile = layer.getTile(z, x, y);
       if (tile === null) continue;
       const features = tile.features.filter(({ tags }) => isShownAt(z, tags));
-      shown[name] = { ...tile, features } as GeoJSONVTTile;
+      shownTiles[name] = { ...tile, features } as GeoJSONVTTile;
     }
-    return new Uint8Array(fromGeojsonVt(shown, { version: 2, extent: 4096 }));
+    return new Uint8Array(fromGeojsonVt(shownTiles, { version: 2, extent: 4096 }));
   };
 }
 

@@ -12,12 +12,12 @@ interface LabelPoint {
 /** The position of a country's name: the centroid of its largest part; `null` for a shape without area. */
 export function labelPoint(outline: Outline): LabelPoint | null {
   const parts = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates;
-  let best: LabelPoint | null = null;
+  let bestPoint: LabelPoint | null = null;
   for (const [ring = []] of parts) {
     const label = ringCentroid(ring);
-    if (label.area > (best?.area ?? 0)) best = label;
+    if (label.area > (bestPoint?.area ?? 0)) bestPoint = label;
   }
-  return best;
+  return bestPoint;
 }
 
 /** Computed by the shoelace formula. */

@@ -38,7 +38,7 @@ function activityOffer(
 ): ActivityOffer {
   const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
   const random = seededRandom(`activity/${context.seed}/${id}`);
-  const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
+  const freeUntil = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
   const centre = roundPoint(search);
   const start = onLand(pointNear(centre, { from: 0.2, to: 4 }, `start/${id}`), centre);
   const pictures = activityPictures(activity, context.origin);
@@ -53,9 +53,9 @@ function activityOffer(
     reviews: random.whole(9, 1600),
     price: priceWithMarkup(rates, (context.markups ?? DEFAULT_MARKUPS).activity),
     perUnit: 'person',
-    freeCancellationUntil: free,
+    freeCancellationUntil: freeUntil,
     tags: [
-      ...(free === null ? [] : ['free-cancellation']),
+      ...(freeUntil === null ? [] : ['free-cancellation']),
       ...random.shuffled(words.tags).slice(0, random.whole(2, 4)),
     ],
     durationMinutes: duration,

@@ -52,7 +52,7 @@ function carOffer(
   const random = seededRandom(`car/${seed}/${id}`);
   const fuel = random.pick(words.fuels);
   const transmission = fuel === 'electric' || random.chance(0.6) ? 'automatic' : 'manual';
-  const free = freeCancellationDate(search.pickUpDateTime.slice(0, 10), random.pick([1, 2, 2, null]), today);
+  const freeUntil = freeCancellationDate(search.pickUpDateTime.slice(0, 10), random.pick([1, 2, 2, null]), today);
   const picture = `${origin}/media/car/${kind.shape}/${id}.svg`;
   return {
     id: carOfferId(search, id, seed),
@@ -66,9 +66,9 @@ function carOffer(
       : { rating: null, reviews: 0 }),
     price: priceWithMarkup(rates, markups.car),
     perUnit: 'trip',
-    freeCancellationUntil: free,
+    freeCancellationUntil: freeUntil,
     tags: [
-      ...(free === null ? [] : ['free-cancellation']),
+      ...(freeUntil === null ? [] : ['free-cancellation']),
       transmission,
       ...(fuel === 'petrol' || fuel === 'diesel' ? [] : [fuel]),
       ...random.shuffled(words.tags).slice(0, random.whole(1, 3)),
@@ -78,8 +78,8 @@ function carOffer(
     bags: kind.bags,
     doors: kind.doors,
     transmission,
-    fuel: FUELS.find((one) => one === fuel) ?? 'petrol',
-    category: CATEGORY_NAMES.find((one) => one === CATEGORIES.get(kind.class)) ?? 'compact',
+    fuel: FUELS.find((candidate) => candidate === fuel) ?? 'petrol',
+    category: CATEGORY_NAMES.find((categoryName) => categoryName === CATEGORIES.get(kind.class)) ?? 'compact',
     pickUp: {
       name: car.pickUp,
       at: search.pickUpDateTime,

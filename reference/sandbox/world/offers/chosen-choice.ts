@@ -45,28 +45,29 @@ function choicesByRoom(choices: readonly Choice[]): readonly (readonly Choice[])
 function chosenRooms(rooms: readonly (readonly Choice[])[], id: string | null): Choice | undefined {
   const ids = id?.split(ID_SEPARATOR);
   if (ids !== undefined && ids.length !== rooms.length) return undefined;
-  const chosen = rooms.flatMap(
+  const chosenChoices = rooms.flatMap(
     (choices, index) =>
-      (ids === undefined ? firstAvailable(choices) : choices.find((one) => one.id === ids[index])) ?? [],
+      (ids === undefined ? firstAvailable(choices) : choices.find((choice) => choice.id === ids[index])) ?? [],
   );
-  return chosen.length === rooms.length ? joinChoices(chosen) : undefined;
+  return chosenChoices.length === rooms.length ? joinChoices(chosenChoices) : undefined;
 }
 
 /** Choices of several rooms as one: it can be cancelled while each of them can be. */
-function joinChoices(chosen: readonly Choice[]): Choice | undefined {
-  const [first] = chosen;
-  const { rate } = first ?? {};
-  if (first === undefined || rate === undefined) return undefined;
-  const days = chosen.map((one) => one.rate?.freeCancellationUntil ?? null);
-  const strictest = chosen.find((one) => one.rate?.freeCancellationUntil === earliestDay(days)) ?? first;
+function joinChoices(chosenChoices: readonly Choice[]): Choice | undefined {
+  const [firstChoice] = chosenChoices;
+  const { rate } = firstChoice ?? {};
+  if (firstChoice === undefined || rate === undefined) return undefined;
+  const days = chosenChoices.map((choice) => choice.rate?.freeCancellationUntil ?? null);
+  const strictest =
+    chosenChoices.find((choice) => choice.rate?.freeCancellationUntil === earliestDay(days)) ?? firstChoice;
   const { forRoom: _, ...conditions } = strictest.rate ?? rate;
   return {
-    id: chosen.map(({ id }) => id).join(ID_SEPARATOR),
-    name: chosen.map(({ name }) => name).join(' + '),
+    id: chosenChoices.map(({ id }) => id).join(ID_SEPARATOR),
+    name: chosenChoices.map(({ name }) => name).join(' + '),
     description: '',
-    price: addPrices(chosen.map(({ price }) => price)),
-    tags: first.tags.filter((tag) => chosen.every(({ tags }) => tags.includes(tag))),
-    left: chosen.some((one) => isTooFew(one, chosen)) ? 0 : null,
+    price: addPrices(chosenChoices.map(({ price }) => price)),
+    tags: firstChoice.tags.filter((tag) => chosenChoices.every(({ tags }) => tags.includes(tag))),
+    left: chosenChoices.some((choice) => isTooFew(choice, chosenChoices)) ? 0 : null,
     rate: conditions,
   };
 }
@@ -76,7 +77,7 @@ function earliestDay(days: readonly (string | null)[]): string | null {
   return days.reduce((one, other) => (one === null || other === null ? null : one < other ? one : other));
 }
 
-function isTooFew({ id, left }: Choice, chosen: readonly Choice[]): boolean {
-  const taken = chosen.filter((one) => choiceKind(one.id) === choiceKind(id)).length;
-  return left !== null && left < taken;
+function isTooFew({ id, left }: Choice, chosenChoices: readonly Choice[]): boolean {
+  const takenCount = chosenChoices.filter((choice) => choiceKind(choice.id) === choiceKind(id)).length;
+  return left !== null && left < takenCount;
 }

@@ -35,7 +35,7 @@ export function cruiseOffers({ lines, months, party }: CruiseSearch, context: Se
     .flatMap((month) => lines.flatMap((line) => lineSailings(line, month, context.seed).slice(0, each)))
     .slice(0, MAX_OFFERS)
     .map((sailing) => cruiseOffer(sailing, party, context))
-    .sort((one, other) => (one.departure < other.departure ? -1 : Number(one.departure > other.departure)));
+    .sort((a, b) => (a.departure < b.departure ? -1 : Number(a.departure > b.departure)));
 }
 
 const PRICE_FACTORS: ReadonlyMap<string, number> = new Map(Object.entries(table.times));
@@ -52,7 +52,7 @@ function cruiseOffer(
   const key = `${line.id}.${departure}.${number}`;
   const random = seededRandom(`cruise/${seed}/${key}`);
   const values = [String(line.id), departure.slice(0, 7), ...Object.values(party).map(String)];
-  const free = freeCancellationDate(departure, random.pick([30, 45, 60, null]), today);
+  const freeUntil = freeCancellationDate(departure, random.pick([30, 45, 60, null]), today);
   const dollars = nights * random.between(72, 128) * (PRICE_FACTORS.get(String(line.id)) ?? 1);
   const picture = (kind: string): string => `${origin}/media/scene/${kind}/${line.code}${number}-${departure}.svg`;
   return {
@@ -73,9 +73,9 @@ function cruiseOffer(
       party.adults + party.children * 0.6 + party.infants * 0.2,
     ),
     perUnit: 'trip',
-    freeCancellationUntil: free,
+    freeCancellationUntil: freeUntil,
     tags: [
-      ...(free === null ? [] : ['free-cancellation']),
+      ...(freeUntil === null ? [] : ['free-cancellation']),
       ...random.shuffled(table.tags).slice(0, random.whole(3, 6)),
     ],
     line: line.name,

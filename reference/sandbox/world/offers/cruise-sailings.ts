@@ -34,7 +34,7 @@ export function lineSailings(line: ShipLineRecord, month: string, seed: number):
     ship: random.pick(SHIPS.get(String(line.id)) ?? [line.name]),
     nights: random.pick(CRUISE_NIGHTS),
   }))
-    .sort((one, other) => one.day - other.day)
+    .sort((a, b) => a.day - b.day)
     .map(({ day, region, ship, nights }, number) => ({
       line,
       number,
@@ -54,14 +54,14 @@ function cruiseItinerary(coast: readonly string[], nights: number, key: string):
   const [home = '', ...ports] = random.chance(0.5) ? coast : [...coast].reverse();
   const days = nights - 1;
   // A short cruise stays near.
-  const near = [...ports.keys()].slice(0, days + 1);
-  const atSea = Math.max(days - near.length, days > 4 ? random.whole(1, 2) : 0);
-  const called = random
-    .shuffled(near)
+  const nearPorts = [...ports.keys()].slice(0, days + 1);
+  const atSea = Math.max(days - nearPorts.length, days > 4 ? random.whole(1, 2) : 0);
+  const calledPorts = random
+    .shuffled(nearPorts)
     .slice(0, days - atSea)
-    .sort((one, other) => one - other);
-  const out = called.filter((_, turn) => turn % 2 === 0);
-  const calls = [...out, ...called.filter((port) => !out.includes(port)).reverse()];
+    .sort((a, b) => a - b);
+  const out = calledPorts.filter((_, turn) => turn % 2 === 0);
+  const calls = [...out, ...calledPorts.filter((port) => !out.includes(port)).reverse()];
   const seaDays = new Set(random.shuffled(Array.from({ length: days }, (_, day) => day)).slice(0, atSea));
   const between = Array.from({ length: days }, (_, day): CruiseDay => {
     const port = seaDays.has(day) ? undefined : ports[calls.shift() ?? -1];

@@ -20,13 +20,13 @@ export function hotelGuestsIn(query: Query): HotelGuests | string {
   if (!splitRooms(guests).every((room) => ROOM_PATTERN.test(room))) {
     return 'guests must be rooms such as 2-6.1: of each its adults, then the age of each child.';
   }
-  const counted = guests === '' ? query : guestTotals(guestsByRoom({ guests }));
-  const rooms = parseCount(counted['rooms'] ?? '1', 1, 8);
+  const countedQuery = guests === '' ? query : guestTotals(guestsByRoom({ guests }));
+  const rooms = parseCount(countedQuery['rooms'] ?? '1', 1, 8);
   if (rooms === null) return 'rooms must be a whole number from 1 to 8.';
-  const adults = parseCount(counted['adults'] ?? '2', 1, 16);
+  const adults = parseCount(countedQuery['adults'] ?? '2', 1, 16);
   if (adults === null) return 'adults must be a whole number from 1 to 16.';
   if (adults < rooms) return 'adults must be at least one for each of the rooms.';
-  const children = parseCount(counted['children'] ?? '0', 0, 8);
+  const children = parseCount(countedQuery['children'] ?? '0', 0, 8);
   if (children === null) return 'children must be a whole number from 0 to 8.';
   return { rooms, adults, children, guests };
 }
@@ -43,8 +43,8 @@ export function guestsByRoom({ guests = '' }: Pick<PartialHotelGuests, 'guests'>
 
 /** The number of guests in each room; if only totals are known, they are spread evenly. */
 export function peopleByRoom({ rooms, adults, children, guests = '' }: PartialHotelGuests): readonly number[] {
-  const known = guestsByRoom({ guests }).map(({ adults: grown, childAges }) => grown + childAges.length);
-  if (known.length > 0) return known;
+  const knownGuests = guestsByRoom({ guests }).map(({ adults: grown, childAges }) => grown + childAges.length);
+  if (knownGuests.length > 0) return knownGuests;
   const people = adults + children;
   return Array.from({ length: rooms }, (_, index) => Math.floor((people + rooms - 1 - index) / rooms));
 }

@@ -87,7 +87,7 @@ function hotelOffer(
   const random = seededRandom(`hotel/${seed}/${hotel.id}`);
   const nights = daysBetween(checkIn, checkOut);
   const shares = peopleByRoom(search).map(plainestRoomShare);
-  const free = freeCancellationDate(checkIn, random.pick([1, 2, 3, 7, null]), today);
+  const freeUntil = freeCancellationDate(checkIn, random.pick([1, 2, 3, 7, null]), today);
   const breakfast = random.chance(0.45);
   const pictures = hotelPictures(hotel, origin);
   return {
@@ -100,9 +100,9 @@ function hotelOffer(
     reviews: random.whole(12, 2400),
     price: priceWithMarkup(hotel.nightly, markups.hotel, nights * shares.reduce((sum, share) => sum + share, 0)),
     perUnit: 'stay',
-    freeCancellationUntil: free,
+    freeCancellationUntil: freeUntil,
     tags: [
-      ...(free === null ? [] : ['free-cancellation']),
+      ...(freeUntil === null ? [] : ['free-cancellation']),
       ...(breakfast ? ['breakfast'] : []),
       ...(landscapeTag(hotel.landscape) ?? []),
       ...random.shuffled(words.tags).slice(0, 2 + Math.round(hotel.stars)),

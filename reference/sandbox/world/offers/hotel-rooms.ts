@@ -52,13 +52,14 @@ function roomRates(offer: HotelOffer, people: number, price: Price): Choice[] {
   // The plainest room is never sold out.
   const enough = [3, 5].map((number) => (number < offer.stay.rooms ? null : number));
   return words.rooms.flatMap(({ times, tags, beds, guests, ...room }, index) => {
-    const left = (): number | null => random.pick(room.id === plainest?.id ? [null, ...enough] : [null, 0, 1, 2, 4, 6]);
+    const unitsLeft = (): number | null =>
+      random.pick(room.id === plainest?.id ? [null, ...enough] : [null, 0, 1, 2, 4, 6]);
     const rate = rateConditions(offer, { room: room.id, beds, guests, board: included ? 'breakfast' : 'room-only' });
     const alone = {
       ...room,
       price: room.id === plainest?.id ? price : multiplyPrice(price, times / (plainest?.times ?? 1)),
       tags: included ? ['breakfast', ...tags] : tags,
-      left: left(),
+      left: unitsLeft(),
       rate,
     };
     const rates: Choice[] = [alone];
@@ -69,7 +70,7 @@ function roomRates(offer: HotelOffer, people: number, price: Price): Choice[] {
         name: `${room.name} with breakfast`,
         price: multiplyPrice(alone.price, BREAKFAST_FACTOR),
         tags: ['breakfast', ...tags],
-        left: left(),
+        left: unitsLeft(),
         rate: { ...rate, board: 'breakfast' },
       });
     }
@@ -79,7 +80,7 @@ function roomRates(offer: HotelOffer, people: number, price: Price): Choice[] {
         id: `${room.id}-saver`,
         name: `${room.name}, non-refundable`,
         price: multiplyPrice(alone.price, NON_REFUNDABLE_FACTOR),
-        left: left(),
+        left: unitsLeft(),
         rate: rateConditions({ ...offer, freeCancellationUntil: null }, rate),
       });
     }

@@ -32,9 +32,9 @@ export function isMarkup(value: unknown): value is number {
 }
 
 /** The markups of an agency's settings. */
-export function savedMarkups(saved: Readonly<Record<string, unknown>>): Markups {
+export function savedMarkups(savedSettings: Readonly<Record<string, unknown>>): Markups {
   const markup = (product: keyof Markups): number => {
-    const value = saved[markupField(product)];
+    const value = savedSettings[markupField(product)];
     return isMarkup(value) ? value : DEFAULT_MARKUPS[product];
   };
   return {

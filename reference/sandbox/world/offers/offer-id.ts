@@ -30,8 +30,8 @@ export const HOTEL_FIELDS: readonly string[] = [
 export function hotelSearchValues({ latitude, longitude, ...stay }: Coordinates & HotelStaySearch): string[] {
   const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, guests = '' } = stay;
   const point = [latitude, longitude].map(roundCoordinate);
-  const known = [...point, checkIn, checkOut, rooms, adults, children].map(String);
-  return guests === '' ? known : [...known, guests];
+  const knownValues = [...point, checkIn, checkOut, rooms, adults, children].map(String);
+  return guests === '' ? knownValues : [...knownValues, guests];
 }
 
 /** The id of a hotel for a stay. */
@@ -69,8 +69,8 @@ export const CAR_FIELDS: readonly string[] = [
 export function carSearchValues({ pickUp, dropOff, age = 25, residence = '', ...times }: CarQuery): string[] {
   const { pickUpDateTime = '', returnDateTime = '' } = times;
   const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(roundCoordinate);
-  const known = [...points, pickUpDateTime, returnDateTime, age].map(String);
-  return residence === '' ? known : [...known, residence];
+  const knownValues = [...points, pickUpDateTime, returnDateTime, age].map(String);
+  return residence === '' ? knownValues : [...knownValues, residence];
 }
 
 /** The id of a car for a rental. */

@@ -45,26 +45,26 @@ export function multiplyPrice({ base, taxesAndFees, published, markupPercentage 
 /** The sum of several prices. */
 export function addPrices(prices: readonly Price[]): Price {
   const sum = (field: keyof Price) => roundToCents(prices.reduce((total, price) => total + price[field], 0));
-  const [published, total] = [sum('published'), sum('total')];
+  const [publishedTotal, total] = [sum('published'), sum('total')];
   return {
-    published,
+    published: publishedTotal,
     total,
     base: sum('base'),
     taxesAndFees: sum('taxesAndFees'),
     markupPercentage: prices[0]?.markupPercentage ?? 0,
-    discountPercentage: Math.max(0, Math.floor((1 - total / published) * 100)) || 0,
+    discountPercentage: Math.max(0, Math.floor((1 - total / publishedTotal) * 100)) || 0,
   };
 }
 
 /** Splits a price by weights; the parts add up to it exactly. */
 export function splitPrice(price: Price, weights: readonly number[]): readonly Price[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const parts = weights.slice(0, -1).map((weight) => multiplyPrice(price, weight / whole));
-  const others = addPrices(parts);
-  const rest = (field: keyof Price) => roundToCents(price[field] - others[field]);
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  const parts = weights.slice(0, -1).map((weight) => multiplyPrice(price, weight / totalWeight));
+  const otherPrice = addPrices(parts);
+  const remainderOf = (field: keyof Price) => roundToCents(price[field] - otherPrice[field]);
   const { markupPercentage, discountPercentage } = price;
-  const money = { published: rest('published'), total: rest('total'), base: rest('base') };
-  return [...parts, { ...money, taxesAndFees: rest('taxesAndFees'), markupPercentage, discountPercentage }];
+  const money = { published: remainderOf('published'), total: remainderOf('total'), base: remainderOf('base') };
+  return [...parts, { ...money, taxesAndFees: remainderOf('taxesAndFees'), markupPercentage, discountPercentage }];
 }
 
 /** Rounded to the cent. */
@@ -77,8 +77,8 @@ const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 10
  */
 export function freeCancellationDate(start: string, days: number | null, today: string): string | null {
   if (days === null) return null;
-  const last = daysAfter(start, -days);
-  return last < today ? null : last;
+  const lastDay = daysAfter(start, -days);
+  return lastDay < today ? null : lastDay;
 }
 
 const NO_SHOW_TERMS = "If you don't show up, you pay the full price.";

@@ -55,30 +55,30 @@ const NON_AGENCY_SETTINGS: ReadonlySet<string> = new Set([
   ...PRODUCT_TITLES.keys(),
 ]);
 
-function withTexts(metaData: unknown, changed: SettingsChanges): unknown {
-  const texts = { title: changed.get('siteTitle'), description: changed.get('siteDescription') };
+function withTexts(metaData: unknown, changes: SettingsChanges): unknown {
+  const texts = { title: changes.get('siteTitle'), description: changes.get('siteDescription') };
   const set = Object.entries(texts).filter(([, text]) => text !== undefined);
   return set.length === 0 ? metaData : { ...(isRecord(metaData) ? metaData : {}), ...Object.fromEntries(set) };
 }
 
 /** In the agency's order; newly activated products are last. */
-function withProducts(menu: unknown, changed: SettingsChanges): unknown {
-  const switched = [...PRODUCT_TITLES].filter(([name]) => changed.has(name));
+function withProducts(menu: unknown, changes: SettingsChanges): unknown {
+  const switched = [...PRODUCT_TITLES].filter(([name]) => changes.has(name));
   if (switched.length === 0) return menu;
   const options = (Array.isArray(menu) ? menu : []).filter(isRecord).map((option) => {
     const [name = ''] = switched.find(([, titles]) => titles.some((title) => title === option['title'])) ?? [];
-    return changed.has(name) ? { ...option, active: changed.get(name) } : option;
+    return changes.has(name) ? { ...option, active: changes.get(name) } : option;
   });
-  const added = switched.flatMap(([name, [title = '', ...others]]) =>
+  const addedOptions = switched.flatMap(([name, [title = '', ...others]]) =>
     options.some((option) => [title, ...others].some((one) => one === option['title']))
       ? []
-      : [{ title, active: changed.get(name) }],
+      : [{ title, active: changes.get(name) }],
   );
-  return [...options, ...added];
+  return [...options, ...addedOptions];
 }
 
-function withSameDay(before: unknown, changed: SettingsChanges): unknown {
-  const accepts = changed.get('sameDayBookings');
+function withSameDay(before: unknown, changes: SettingsChanges): unknown {
+  const accepts = changes.get('sameDayBookings');
   if (accepts === undefined) return before;
   return { hotel: accepts !== true, activities: accepts !== true, car: accepts !== true };
 }

@@ -83,9 +83,9 @@ function clientFamily(of: string, lastName: string, country: string): FellowTrav
     { first: '1960-01-01', days: 13_000 },
     { first: '2018-01-01', days: 1500 },
   ];
-  return [partner, child].map((firstName, index) => ({
+  return [partner, child].map((eachName, index) => ({
     id: `traveller-${index + 1}`,
-    firstName,
+    firstName: eachName,
     lastName,
     ...travelPapers(`${of}/${index}`, country, born[index] ?? { first: '1990-01-01', days: 1 }),
     ...INITIAL_VERSION,

@@ -53,13 +53,13 @@ export function initialSettings(agency: string, page: string): Settings | undefi
 
 /** With the values that the site shows. */
 function websiteSettings(agency: string, record: AgencyRecord): Settings {
-  const own = ['primaryColor', 'facebook', 'instagram', 'linkedin', 'twitter'].map((field) => [
+  const ownSettings = ['primaryColor', 'facebook', 'instagram', 'linkedin', 'twitter'].map((field) => [
     field,
     recordText(record, field),
   ]);
   const metaData = isRecord(record['metaData']) ? record['metaData'] : {};
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(ownSettings),
     logo: recordText(record, 'logo').replace('{origin}', ''),
     siteTitle: recordText(metaData, 'title'),
     siteDescription: recordText(metaData, 'description'),

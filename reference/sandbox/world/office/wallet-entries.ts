@@ -24,13 +24,13 @@ export function walletEntries({ agency, id, profile }: Person, today: string, t:
   const random = seededRandom(`wallet/${agency}/${id}`);
   const works = profile['isTravelAgent'] === true;
   const [earned, spent] = works ? (['commission', 'payout'] as const) : (['reward', 'payment'] as const);
-  let rest = Math.round(credits.amount * 100);
+  let remainingCents = Math.round(credits.amount * 100);
   return Array.from({ length: ENTRY_COUNT }, (_, index) => {
     const last = index === ENTRY_COUNT - 1;
     const takes = !last && index > 0 && random.chance(0.3);
     const size = Math.round(credits.amount * random.between(4, 22));
-    const cents = last ? rest : takes ? -size : size;
-    rest -= cents;
+    const cents = last ? remainingCents : takes ? -size : size;
+    remainingCents -= cents;
     return {
       id: `${agency}-${id}-${ENTRY_COUNT - index}`,
       at: `${daysAfter(today, -9 * index - random.whole(1, 8))}T${random.whole(10, 19)}:15:00.000Z`,

@@ -1,6 +1,6 @@
 import type { AgencyRecord } from '../agencies/agency-table.ts';
 import type { Colour } from './drawing/colour.ts';
-import { disc, filledPath, px } from './drawing/draw.ts';
+import { disc, filledPath, pixelText } from './drawing/draw.ts';
 import { escapeXml } from './drawing/picture.ts';
 
 /** Draws an emblem into a square of 64, in one colour. */
@@ -17,7 +17,7 @@ const strokedLine = (path: string, colour: Colour, width = 4): string =>
 const rotateCopies = (form: string, times: number): string =>
   Array.from(
     { length: times },
-    (_, index) => `<g transform="rotate(${px((index * 360) / times)} 32 32)">${form}</g>`,
+    (_, index) => `<g transform="rotate(${pixelText((index * 360) / times)} 32 32)">${form}</g>`,
   ).join('');
 
 const EMBLEMS: ReadonlyMap<string, Emblem> = new Map<string, Emblem>([

@@ -1,5 +1,5 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
-import { brightness, type Colour, darker, mix } from './drawing/colour.ts';
+import { brightness, type Colour, darken, mix } from './drawing/colour.ts';
 import { roundedRectangle } from './drawing/draw.ts';
 import { escapeXml, picture } from './drawing/picture.ts';
 import { bodyPaint } from './drawing/stage.ts';
@@ -33,7 +33,7 @@ export function logo(subdomain: string): string | null {
 
 /** A colour dark enough to be read on white. */
 function readableColour(colour: Colour): Colour {
-  return brightness(colour) > 0.5 ? mix(colour, '#3a2c10', 0.85) : darker(colour, 0.25);
+  return brightness(colour) > 0.5 ? mix(colour, '#3a2c10', 0.85) : darken(colour, 0.25);
 }
 
 /** The width of a name in pixels: about the width in most fonts; the letters are fitted to it. */

@@ -71,12 +71,16 @@ interface PicturedHotel {
 /** The addresses of eight different pictures of a hotel, its front first. */
 export function hotelPictures(hotel: PicturedHotel, origin: string): string[] {
   const bathing = hasSpa(hotel) ? 'spa' : 'pool';
-  return addresses(hotel, ['front', 'room', bathing, 'second-room', 'bath', 'breakfast', 'lobby', 'view'], origin);
+  return pictureAddresses(
+    hotel,
+    ['front', 'room', bathing, 'second-room', 'bath', 'breakfast', 'lobby', 'view'],
+    origin,
+  );
 }
 
 /** The addresses of eight different pictures of a resort, its front first. */
 export function resortPictures(resort: PicturedHotel, origin: string): string[] {
-  return addresses(resort, ['front', 'pool', 'villa', 'room', 'bath', 'breakfast', 'lobby', 'view'], origin);
+  return pictureAddresses(resort, ['front', 'pool', 'villa', 'room', 'bath', 'breakfast', 'lobby', 'view'], origin);
 }
 
 /** The address of the front of a hotel or a resort. */
@@ -86,7 +90,7 @@ export const frontPicture = (hotel: PicturedHotel, origin: string): string => pi
 const hasSpa = ({ landscape, look }: PicturedHotel): boolean =>
   landscape === 'mountain' || ((landscape === 'city' || landscape === 'old-town') && look % 2 === 0);
 
-const addresses = (hotel: PicturedHotel, parts: readonly string[], origin: string): string[] =>
+const pictureAddresses = (hotel: PicturedHotel, parts: readonly string[], origin: string): string[] =>
   parts.map((part) => pictureAddress(hotel, part, origin));
 
 const pictureAddress = ({ id, landscape, look }: PicturedHotel, part: string, origin: string): string =>
@@ -116,8 +120,8 @@ export function numberedLooks(
   const turns = landscapes.length === 0 ? LANDSCAPES : landscapes;
   return (number) => {
     const landscape = turns[number % turns.length] ?? 'city';
-    const each = turns.filter((one) => one === landscape).length;
-    const before = turns.slice(0, number % turns.length).filter((one) => one === landscape).length;
-    return { landscape, look: first + Math.floor(number / turns.length) * each + before };
+    const each = turns.filter((turn) => turn === landscape).length;
+    const turnCountBefore = turns.slice(0, number % turns.length).filter((turn) => turn === landscape).length;
+    return { landscape, look: first + Math.floor(number / turns.length) * each + turnCountBefore };
   };
 }

@@ -1,6 +1,6 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { darker, lighter, mix } from './drawing/colour.ts';
+import { darken, lighten, mix } from './drawing/colour.ts';
 import { disc, filledPath, rectangle, strokedPath } from './drawing/draw.ts';
 import { picture } from './drawing/picture.ts';
 import { bodyPaint } from './drawing/stage.ts';
@@ -14,10 +14,10 @@ export function portrait(subdomain: string, person: string): string | null {
   const [skin, hair, coat] = [random.pick(SKINS), random.pick(HAIRS), random.pick(COATS)];
   const long = random.chance(0.5);
   const body =
-    rectangle(0, 0, 128, 128, lighter(mix(brandColour(entry.agency), '#8aa0b0', 0.4), 0.55)) +
+    rectangle(0, 0, 128, 128, lighten(mix(brandColour(entry.agency), '#8aa0b0', 0.4), 0.55)) +
     (long ? filledPath('M34 96Q26 30 64 26Q102 30 94 96Z', hair) : '') +
     filledPath('M12 132Q16 92 52 88H76Q112 92 116 132Z', coat) +
-    filledPath('M52 80H76V92Q64 104 52 92Z', darker(skin, 0.12)) +
+    filledPath('M52 80H76V92Q64 104 52 92Z', darken(skin, 0.12)) +
     disc(64, 60, 27, skin) +
     filledPath(
       long
@@ -27,7 +27,7 @@ export function portrait(subdomain: string, person: string): string | null {
     ) +
     disc(54, 61, 2.6, '#2b2320') +
     disc(74, 61, 2.6, '#2b2320') +
-    strokedPath('M54 72Q64 80 74 72', darker(skin, 0.4), 2.6, ' stroke-linecap="round"');
+    strokedPath('M54 72Q64 80 74 72', darken(skin, 0.4), 2.6, ' stroke-linecap="round"');
   return picture({ width: 128, height: 128, title: 'Portrait' }, bodyPaint(body));
 }
 

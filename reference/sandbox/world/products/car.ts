@@ -37,9 +37,9 @@ const dealSearch: DealSearch = {
 export const car: Product<CarOffer> = {
   ...defineProduct(CAR_FIELDS, carSearch, carOffers, carExtras, carName),
   placesOf: (query) => pointNames(query, [PICK_UP_FIELDS, DROP_OFF_FIELDS]),
-  tripOf: ({ pickUp, return: back }) => ({
+  tripOf: ({ pickUp, return: backStop }) => ({
     start: pickUp.at.slice(0, 10),
-    end: back.at.slice(0, 10),
+    end: backStop.at.slice(0, 10),
     place: pickUp.name,
   }),
   suggestions: {

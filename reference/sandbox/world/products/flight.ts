@@ -15,12 +15,12 @@ export const flight: Product<FlightOffer> = {
   placesOf: (query) => [query['from'], query['to']].map((code = '') => airportCity(code.toUpperCase()) || code),
   unitsOf: ({ party }) => countSeats(party),
   tripOf({ legs }, language) {
-    const [there] = legs;
-    const called = [there?.from ?? '', ...legs.map(({ to }) => to)];
-    const cities = called.slice(0, called.at(-1) === there?.from ? -1 : undefined);
+    const [otherLeg] = legs;
+    const calledAirports = [otherLeg?.from ?? '', ...legs.map(({ to }) => to)];
+    const cities = calledAirports.slice(0, calledAirports.at(-1) === otherLeg?.from ? -1 : undefined);
     const place = cities.map((code) => cityNameIn(language, airportCity(code) || code)).join(' – ');
     const end = legs.length > 1 ? (legs.at(-1)?.arrival.slice(0, 10) ?? null) : null;
-    return { start: there?.departure.slice(0, 10) ?? '', end, place };
+    return { start: otherLeg?.departure.slice(0, 10) ?? '', end, place };
   },
   suggestions: {
     method: 'GET',
@@ -42,15 +42,15 @@ function flightSearch(query: Query): FlightSearch | string {
   if (to === undefined) return 'to must be the code of an airport, such as LIS.';
   if (from === to) return 'to must be another airport than from.';
   if (!isTravelDay(departure)) return 'departure must be a day such as 2026-02-03.';
-  const back = query['return'] ?? null;
-  if (back !== null && (!isTravelDay(back) || back < departure))
+  const returnDate = query['return'] ?? null;
+  if (returnDate !== null && (!isTravelDay(returnDate) || returnDate < departure))
     return 'return must be a day that is not before departure.';
   const next = nextFlights(query['next'] ?? '', departure);
-  if (next === undefined || (next.length > 0 && back !== null)) {
+  if (next === undefined || (next.length > 0 && returnDate !== null)) {
     return 'next must be flights such as OSL-KEF-2026-02-05.KEF-JFK-2026-02-09, each on the day of the one before or later, without return.';
   }
   const party = parseParty(query);
-  return typeof party === 'string' ? party : { from, to, departure, return: back, next, party };
+  return typeof party === 'string' ? party : { from, to, departure, return: returnDate, next, party };
 }
 
 function nextFlights(text: string, first: string): readonly NextFlight[] | undefined {

@@ -58,16 +58,16 @@ function hotelSearch(query: Query, today: string): HotelSearch | string {
 
 /** Deals with the rating of each hotel, and whether its price includes breakfast: the same as in its offer. */
 function withReviews(
-  found: readonly HotelDealRecord[],
+  dealRecords: readonly HotelDealRecord[],
   { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, ...point }: Coordinates & HotelStaySearch,
   world: Parameters<DealSearch['find']>[1],
 ): readonly HotelDealRecord[] {
   // Without days there are no corresponding offers.
-  if (checkIn === '' || checkOut === '') return found;
+  if (checkIn === '' || checkOut === '') return dealRecords;
   const search = { ...point, checkIn, checkOut, rooms, adults, children };
   // The deal's page shows whether it can still be cancelled.
   const offers = new Map(hotelOffers(search, { ...world, today: checkIn }).map((offer) => [offer.name, offer]));
-  return found.map((deal) => {
+  return dealRecords.map((deal) => {
     const offer = offers.get(deal.hotel.hotelDetails.name);
     if (offer === undefined || offer.rating === null) return deal;
     const hotelDetails = {

@@ -84,14 +84,14 @@ export function defineProduct<Search extends object, O extends Offer>(
       const search = parse(query, context.today);
       if (typeof search === 'string') return search;
       const t = translateTo(context.language ?? 'en');
-      const found = new Map(find(search, context).map((offer) => [offer.id, offer]));
-      const offers = [...found.values()].map((offer) => ({
+      const offerById = new Map(find(search, context).map((offer) => [offer.id, offer]));
+      const offers = [...offerById.values()].map((offer) => ({
         ...offer,
         name: nameOf(offer.name, t),
         cover: pictureRecord(offer.picture, t),
       }));
       // Everything else is drawn for the name that the world knows.
-      return { offers, extras: (offer) => translateExtras(offer, extras(found.get(offer.id) ?? offer, t), t) };
+      return { offers, extras: (offer) => translateExtras(offer, extras(offerById.get(offer.id) ?? offer, t), t) };
     },
   };
 }

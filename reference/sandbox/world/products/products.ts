@@ -41,13 +41,13 @@ interface FoundOffer {
 
 /** The offer with an id, or null. */
 export function findOffer(id: string, context: SearchContext): FoundOffer | null {
-  const named = parseOfferId(context.seed, id);
-  const product = named === null ? undefined : PRODUCTS.get(named.product);
-  if (named === null || product === undefined) return null;
-  const { values, key } = named;
+  const offerId = parseOfferId(context.seed, id);
+  const product = offerId === null ? undefined : PRODUCTS.get(offerId.product);
+  if (offerId === null || product === undefined) return null;
+  const { values, key } = offerId;
   const pairs = product.fields.map((field, index) => [field, values[index] ?? '']).filter(([, value]) => value !== '');
-  const found = product.search(Object.fromEntries(pairs), context);
-  if (typeof found === 'string') return null;
-  const offer = found.offers.find((one) => parseOfferId(context.seed, one.id)?.key === key);
-  return offer === undefined ? null : { offer, extras: () => found.extras(offer) };
+  const foundOffers = product.search(Object.fromEntries(pairs), context);
+  if (typeof foundOffers === 'string') return null;
+  const offer = foundOffers.offers.find((candidate) => parseOfferId(context.seed, candidate.id)?.key === key);
+  return offer === undefined ? null : { offer, extras: () => foundOffers.extras(offer) };
 }

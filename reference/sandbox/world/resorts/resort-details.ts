@@ -31,7 +31,7 @@ export interface ResortDetailsRecord extends ResortRecord {
 
 /** @returns `null` for an unknown resort */
 export function resortDetails(id: string, { seed, ...context }: RecordContext): ResortDetailsRecord | null {
-  const resort = allResorts(seed).find((one) => one.id === id);
+  const resort = allResorts(seed).find((candidate) => candidate.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`resort-details/${seed}/${id}`);
   const record = resortRecord(resort, context);

@@ -65,8 +65,9 @@ export function createHoldStore(now: () => Date, newReference: () => string): Ho
   const isTaken = (hold: ResortHold): boolean => statusOf(hold) === 'HELD' || statusOf(hold) === 'BOOKED';
   const save = (hold: ResortHold): ResortHold => {
     holds.set(hold.reference, hold);
-    const oldest = holds.size > MAX_STORED_HOLDS ? (all().find((one) => !isTaken(one)) ?? all()[0]) : undefined;
-    if (oldest !== undefined) holds.delete(oldest.reference);
+    const oldestHold =
+      holds.size > MAX_STORED_HOLDS ? (all().find((candidate) => !isTaken(candidate)) ?? all()[0]) : undefined;
+    if (oldestHold !== undefined) holds.delete(oldestHold.reference);
     return hold;
   };
   const end = (reference: string, from: HoldStatus, outcome: ResortHold['outcome']): ResortHold | undefined => {
@@ -77,10 +78,10 @@ export function createHoldStore(now: () => Date, newReference: () => string): Ho
     session !== '' && hold.session === session && statusOf(hold) === 'HELD';
   return {
     hold(resortId, { session, owner }, stay = null) {
-      const before = all().filter(
+      const holdsBefore = all().filter(
         (hold) => isOwn(hold, session) && stay !== null && overlaps(hold, { resortId, ...stay }),
       );
-      for (const { reference } of before) end(reference, 'HELD', 'RELEASED');
+      for (const { reference } of holdsBefore) end(reference, 'HELD', 'RELEASED');
       const expiresAt = now().getTime() + HOLD_MINUTES * 60_000;
       return save({ reference: newReference(), resortId, session, owner, expiresAt, outcome: null, stay });
     },

@@ -58,15 +58,15 @@ export function findResortOffer(
     price: stayPrice(rates, daysBetween(checkIn, checkOut)),
     left,
   }));
-  const [cheapest] = choices;
-  if (resort === null || cheapest === undefined) return null;
+  const [cheapestChoice] = choices;
+  if (resort === null || cheapestChoice === undefined) return null;
   const days = resort.policies.free_cancellation_days || null;
   const offer: ResortOffer = {
     id,
     product: 'resort',
     name: resort.name,
     picture: resort.image,
-    price: cheapest.price,
+    price: cheapestChoice.price,
     freeCancellationUntil: freeCancellationDate(checkIn, days, today),
     propertyId,
     location: resort.location,

@@ -35,13 +35,13 @@ export function nightPrice(net: NetRates, { currency, markup }: ResortPricing, t
  * one.
  */
 export function stayPrice(night: Price, nights: number): Price {
-  const many = (amount: number): number => Math.round(amount * nights * 100) / 100;
+  const forNights = (amount: number): number => Math.round(amount * nights * 100) / 100;
   const { published, total, base, taxesAndFees } = night;
   return {
     ...night,
-    published: many(published),
-    total: many(total),
-    base: many(base),
-    taxesAndFees: many(taxesAndFees),
+    published: forNights(published),
+    total: forNights(total),
+    base: forNights(base),
+    taxesAndFees: forNights(taxesAndFees),
   };
 }

@@ -136,7 +136,7 @@ export function resortRooms(
   { seed, markup, language = 'en' }: Omit<RecordContext, 'origin'>,
 ): ResortRoomRecord[] | null {
   const t = translateTo(language);
-  const resort = allResorts(seed).find((one) => one.id === id);
+  const resort = allResorts(seed).find((candidate) => candidate.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`rooms/${seed}/${id}/${checkIn}`);
   return words.rooms.map((room, index) => ({

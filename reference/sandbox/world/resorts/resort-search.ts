@@ -28,24 +28,26 @@ const MAX_RESORTS = 8;
  * matching city, the nearest first.
  */
 export function searchResorts(key: string, context: RecordContext): ResortRecord[] {
-  const wanted = normaliseText(key);
-  if (wanted === '') return [];
-  const all = allResorts(context.seed);
-  const named = all.filter(({ name, place }) =>
-    ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`),
+  const normalisedKey = normaliseText(key);
+  if (normalisedKey === '') return [];
+  const resorts = allResorts(context.seed);
+  const namedResorts = resorts.filter(({ name, place }) =>
+    ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${normalisedKey}`),
   );
   const [city] = citiesWithResorts(key, context);
-  const near = city === undefined ? [] : resortsNear(all, city);
-  return [...new Set([...named, ...near])].slice(0, MAX_RESORTS).map((resort) => resortRecord(resort, context));
+  const nearResorts = city === undefined ? [] : resortsNear(resorts, city);
+  return [...new Set([...namedResorts, ...nearResorts])]
+    .slice(0, MAX_RESORTS)
+    .map((resort) => resortRecord(resort, context));
 }
 
 const MAX_CITY_CANDIDATES = 10;
 const MAX_CITIES = 3;
 
 function citiesWithResorts(key: string, { seed, language }: RecordContext): City[] {
-  const all = allResorts(seed);
+  const resorts = allResorts(seed);
   return citiesLike(key, MAX_CITY_CANDIDATES, language)
-    .filter((city) => resortsNear(all, city).length > 0)
+    .filter((city) => resortsNear(resorts, city).length > 0)
     .slice(0, MAX_CITIES);
 }
 

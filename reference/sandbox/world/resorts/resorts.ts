@@ -41,9 +41,9 @@ export function allResorts(seed: number): Resort[] {
       const random = seededRandom(`resorts/${seed}/${place.name}/${place.landmark}`);
       // Neighbours look different, also those of other places.
       const lookAt = numberedLooks([...new Set(landscapes)], (placeNumber * RESORTS_PER_PLACE) % LOOK_COUNT);
-      const [first, second] = [random.shuffled(words.first), random.shuffled(words.second)];
+      const [firstWords, secondWords] = [random.shuffled(words.first), random.shuffled(words.second)];
       return Array.from({ length: RESORTS_PER_PLACE }, (_, index): Resort => {
-        const name = `${first[index] ?? ''} ${second[index] ?? ''} ${place.name}`;
+        const name = `${firstWords[index] ?? ''} ${secondWords[index] ?? ''} ${place.name}`;
         const rating = random.whole(7, 10) / 2;
         const amenities = random.shuffled(words.amenities).slice(0, 3);
         return {
@@ -66,6 +66,6 @@ export function resortsNear(resorts: readonly Resort[], point: Coordinates): Res
   return resorts
     .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
     .filter(({ miles }) => miles <= SEARCH_RADIUS_MILES)
-    .sort((one, other) => one.miles - other.miles)
+    .sort((a, b) => a.miles - b.miles)
     .map(({ resort }) => resort);
 }

@@ -41,17 +41,17 @@ export function translateTo(language: string): Translate {
   const words = TRANSLATIONS.get(language);
   const plurals = new Intl.PluralRules(words === undefined ? 'en' : language);
   const wordsOf = (text: string, count = ''): string | undefined => {
-    const found = words?.get(text);
-    return typeof found === 'object' ? (found[plurals.select(Number(count))] ?? found['other']) : found;
+    const word = words?.get(text);
+    return typeof word === 'object' ? (word[plurals.select(Number(count))] ?? word['other']) : word;
   };
   const fill = language === 'ar' ? fillGapsInArabic : fillGaps;
   const translate = (text: string, values: Readonly<Record<string, string>> = {}): string => {
-    const known = wordsOf(text, values['count']);
-    if (known !== undefined) return fill(known, values);
+    const knownWords = wordsOf(text, values['count']);
+    if (knownWords !== undefined) return fill(knownWords, values);
     // A text that already contains its number.
     const [count] = /\d+/.exec(text) ?? [];
-    const counted = count === undefined ? undefined : wordsOf(text.replace(count, '{count}'), count);
-    return counted === undefined ? fill(text, values) : fill(counted, { count: count ?? '' });
+    const countedWords = count === undefined ? undefined : wordsOf(text.replace(count, '{count}'), count);
+    return countedWords === undefined ? fill(text, values) : fill(countedWords, { count: count ?? '' });
   };
   const locale = words === undefined ? 'en' : language;
   return Object.assign(translate, {
@@ -74,7 +74,10 @@ function formatQuantity(locale: string, count: number, unit: string): string {
 
 /** A text with its gaps filled in. */
 function fillGaps(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce((done, [gap, value]) => done.replaceAll(`{${gap}}`, () => value), text);
+  return Object.entries(values).reduce(
+    (filledText, [gap, value]) => filledText.replaceAll(`{${gap}}`, () => value),
+    text,
+  );
 }
 
 const LATIN_LETTER = /\p{Script=Latin}/u;

@@ -4,15 +4,15 @@ import { BehaviorSubject, type SchedulerLike, Subject } from 'rxjs';
 import { inspectShell } from '../../../../src/application/why/inspect-shell.ts';
 import type { InspectedCall } from '../../../../src/application/why/inspector.ts';
 import { redact } from '../../../../src/infrastructure/recorded/redact.ts';
-import { replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
+import { replacingModule } from '../../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { memoryAdapters } from '../../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../../../tests/support/adapters-in.ts';
 
 const NO_CALLS: Live<readonly InspectedCall[]> = { now: () => [], changes: new BehaviorSubject([]) };
-const QUIET = { warn: () => undefined, error: () => undefined };
+const SILENT_CONSOLE = { warn: () => undefined, error: () => undefined };
 
-interface Given {
+interface InspectedOptions {
   readonly host?: string;
   readonly token?: string;
   /** A promise for which the About page waits. */
@@ -21,7 +21,7 @@ interface Given {
 }
 
 /** The shell of a visitor to an embedded agency, and what the why panel shows of it. */
-export function inspected({ host = 'aurora.localhost', token = '', slow, scheduler }: Given = {}) {
+export function inspectedShell({ host = 'aurora.localhost', token = '', slow, scheduler }: InspectedOptions = {}) {
   const set = memoryAdapters({
     platform: DEMO_PLATFORM,
     host,
@@ -29,11 +29,11 @@ export function inspected({ host = 'aurora.localhost', token = '', slow, schedul
     timeZone: 'Asia/Dubai',
     now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
     policies: { everybody: {}, entries: new Map() },
-    reporter: QUIET,
+    reporter: SILENT_CONSOLE,
   });
   const asked = { about: 0 };
   const { content, clock } = adaptersIn(set);
-  const counted = replacing({
+  const countedModule = replacingModule({
     clock: { ...clock, scheduler: scheduler ?? clock.scheduler },
     content: {
       ...content,
@@ -44,7 +44,7 @@ export function inspected({ host = 'aurora.localhost', token = '', slow, schedul
       },
     },
   });
-  const { shell, adapters } = createExplainedShell([...set, counted]);
+  const { shell, adapters } = createExplainedShell([...set, countedModule]);
   const navigations = new Subject<void>();
   const inspector = inspectShell({
     ...{ shell, adapters, navigations },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { RemoteHost } from '../../../../src/application/remotes/remote-source.port.ts';
 import { readVisit, type VisitQuestion } from '../../../../src/application/why/read-visit.ts';
 import { parseManifest } from '../../../../src/infrastructure/remotes/manifest-wire.ts';
-import { replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
+import { replacingModule } from '../../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { memoryAdapters } from '../../../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../../../src/infrastructure/wiring/tokens.ts';
@@ -14,7 +14,7 @@ import { adaptersIn } from '../../../../tests/support/adapters-in.ts';
 import { until } from '../../../../tests/support/until.ts';
 
 const CONTENT = 'https://content.example/remotes';
-const parsed = parseManifest(
+const parsedManifest = parseManifest(
   {
     version: 1,
     remotes: {
@@ -24,16 +24,16 @@ const parsed = parseManifest(
   },
   `${CONTENT}/`,
 );
-if (!parsed.ok) throw new Error(parsed.error.kind);
-const manifest = parsed.value;
+if (!parsedManifest.ok) throw new Error(parsedManifest.error.kind);
+const manifest = parsedManifest.value;
 
-interface Given {
+interface VisitOptions {
   readonly search?: string;
   readonly token?: string;
   readonly ports?: (memory: Ports) => Partial<Ports>;
 }
 
-async function read(question: VisitQuestion = {}, { search, token, ports = () => ({}) }: Given = {}) {
+async function read(question: VisitQuestion = {}, { search, token, ports = () => ({}) }: VisitOptions = {}) {
   const memory = memoryAdapters({
     platform: DEMO_PLATFORM,
     ...{ host: 'aurora.localhost', search, token, timeZone: 'Asia/Dubai' },
@@ -41,7 +41,7 @@ async function read(question: VisitQuestion = {}, { search, token, ports = () =>
     policies: { everybody: { partner: true }, entries: new Map() },
     reporter: { warn: () => undefined, error: () => undefined },
   });
-  const { shell, adapters } = createExplainedShell([...memory, replacing(ports(adaptersIn(memory)))]);
+  const { shell, adapters } = createExplainedShell([...memory, replacingModule(ports(adaptersIn(memory)))]);
   shell.start();
   const state = await until(shell.agency.state, ({ kind }) => kind === 'ready');
   if (state.kind !== 'ready') throw new Error(state.kind);
@@ -140,8 +140,8 @@ describe('the manifest of a visit', () => {
     expect(visit.manifest).toEqual({ url: `${CONTENT}/l.js`, contentUrl: CONTENT });
     expect(visit.deployment.remotePages).toEqual([{ remote: 'loyalty', routes: ['/loyalty'] }]);
     expect(unknown.has('manifest')).toBe(false);
-    const other = await read({ ...question, remote: 'resort' });
-    expect(other.visit.manifest.url).toBe('');
+    const otherVisit = await read({ ...question, remote: 'resort' });
+    expect(otherVisit.visit.manifest.url).toBe('');
   });
 
   it('is read from the content host of the page', async () => {

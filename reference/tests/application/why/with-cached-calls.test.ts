@@ -2,29 +2,29 @@ import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { until } from '../../../../tests/support/until.ts';
 
-import { inspected } from './an-inspected-shell.ts';
+import { inspectedShell } from './an-inspected-shell.ts';
 
 describe('what the panel asks the platform', () => {
   it('asks the platform once for what it needs besides, and again when it is to', async () => {
-    const { shell, inspector, asked } = inspected();
+    const { shell, inspector, asked } = inspectedShell();
     shell.start();
     await until(shell.agency.state, ({ kind }) => kind === 'ready');
-    const before = asked.about;
+    const aboutBefore = asked.about;
     await Promise.all([inspector.read(), inspector.read()]);
     await inspector.read();
-    expect(asked.about).toBe(before + 1);
+    expect(asked.about).toBe(aboutBefore + 1);
     inspector.forget();
     await inspector.read();
-    expect(asked.about).toBe(before + 2);
+    expect(asked.about).toBe(aboutBefore + 2);
   });
 
   it('explains the rest while the platform does not respond, and again when it has', async () => {
     let respond: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
+    const askedPromise = new Promise<void>((resolve) => {
       respond = resolve;
     });
     const scheduler = new VirtualTimeScheduler();
-    const { shell, inspector } = inspected({ slow: asked, scheduler });
+    const { shell, inspector } = inspectedShell({ slow: askedPromise, scheduler });
     shell.start();
     await until(shell.agency.state, ({ kind }) => kind === 'ready');
     const reading = inspector.read();
@@ -43,19 +43,19 @@ describe('what the panel asks the platform', () => {
     await new Promise(setImmediate);
     scheduler.flush();
     expect(changes).toHaveLength(1);
-    const late = await inspector.read();
-    expect(late.ok && late.value.unknown.has('platform.about')).toBe(false);
+    const lateResult = await inspector.read();
+    expect(lateResult.ok && lateResult.value.unknown.has('platform.about')).toBe(false);
   });
 
   it('asks again for another language', async () => {
-    const { shell, inspector, asked } = inspected();
+    const { shell, inspector, asked } = inspectedShell();
     shell.start();
     await until(shell.agency.state, ({ kind }) => kind === 'ready');
     await inspector.read();
-    const before = asked.about;
+    const aboutBefore = asked.about;
     shell.market.chooseLanguage('de');
     await inspector.read();
     await inspector.read();
-    expect(asked.about).toBe(before + 1);
+    expect(asked.about).toBe(aboutBefore + 1);
   });
 });

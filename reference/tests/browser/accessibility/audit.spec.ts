@@ -28,78 +28,78 @@ test.use({ hasSavePrice: true });
  */
 
 /** Closed once a language has been chosen. */
-const FLEETING = new Set(['details of a price', 'a toast', 'language picker', 'currency picker', 'profile menu']);
+const FLEETING_NAMES = new Set(['details of a price', 'a toast', 'language picker', 'currency picker', 'profile menu']);
 
 /** Also audited in the fast lane. */
-const CORE = new Set(['home: hotels', 'log in: errors']);
-const tagged = ({ name }: { readonly name: string }) => ({ tag: CORE.has(name) ? ['@core'] : [] });
+const CORE_PAGES = new Set(['home: hotels', 'log in: errors']);
+const coreTagFor = ({ name }: { readonly name: string }) => ({ tag: CORE_PAGES.has(name) ? ['@core'] : [] });
 
 /** The remotes' pages that differ most: together they show every part of the remotes' kit. */
-const TELLING = [
+const TELLING_PAGES = [
   ...['log in: errors', 'traveller: trip', 'agent: command center', 'agent: prices', 'agent: many clients'],
   ...['agent: new proposal, errors', 'owner: applications', 'hotels: results', 'hotels: checkout, errors'],
   ...['agent: offers of a proposal', 'agent: list of clients', 'agent: checkout on credit', 'owner: website'],
   ...['cars: results', 'flights: results', 'resorts: details', 'resorts: checkout, errors', 'blog', 'destination'],
 ];
 
-for (const [index, audited] of AUDITED_PAGES.entries()) {
-  const [brand, ...others] = inTurn(AUDITED_BRANDS, index);
+for (const [index, auditedPage] of AUDITED_PAGES.entries()) {
+  const [brand, ...otherBrands] = inTurn(AUDITED_BRANDS, index);
   const widths = inTurn(
-    AUDITED_WIDTHS.filter((width) => exists(audited, width)),
+    AUDITED_WIDTHS.filter((width) => exists(auditedPage, width)),
     Math.floor(index / AUDITED_BRANDS.length),
   );
   const language = inTurn(LANGUAGES, index * 2)[0];
 
   test(
-    `${audited.name}: no barrier that axe knows (${brand}, ${language}, ${widths[0]} px)`,
-    tagged(audited),
+    `${auditedPage.name}: no barrier that axe knows (${brand}, ${language}, ${widths[0]} px)`,
+    coreTagFor(auditedPage),
     async ({ page, site }) => {
-      await openPage(page, audited, { address: site.at(brand), language, width: widths[0] });
-      expect(await askAxe(page, audited)).toEqual([]);
-      for (const [turn, other] of others.entries()) {
+      await openPage(page, auditedPage, { address: site.at(brand), language, width: widths[0] });
+      expect(await askAxe(page, auditedPage)).toEqual([]);
+      for (const [turn, other] of otherBrands.entries()) {
         const width = inTurn(widths, turn + 1)[0];
         const spoken = htmlLanguageTag(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
         await resize(page, width);
-        const hasSpoken = !FLEETING.has(audited.name) && (await chooseLanguage(page, spoken));
-        const colour = await paint(page, other);
-        expect(await askAxe(page, audited), `${other}, ${hasSpoken ? spoken : language}, ${width} px`).toEqual([]);
+        const hasSpoken = !FLEETING_NAMES.has(auditedPage.name) && (await chooseLanguage(page, spoken));
+        const colour = await themeTones(page, other);
+        expect(await askAxe(page, auditedPage), `${other}, ${hasSpoken ? spoken : language}, ${width} px`).toEqual([]);
         expect(await brandOf(page)).toBe(colour);
       }
     },
   );
 }
 
-const seen = TELLING.map((name) => {
-  const page = REMOTE_PAGES.find((one) => one.name === name);
+const seenPages = TELLING_PAGES.map((name) => {
+  const page = REMOTE_PAGES.find((remotePage) => remotePage.name === name);
   if (page === undefined) throw new Error(`There is no page ${name}.`);
   return page;
 });
-for (const [index, audited] of seen.entries()) {
+for (const [index, auditedPage] of seenPages.entries()) {
   const [brand] = inTurn(
-    AUDITED_BRANDS.filter((one) => isOffered(audited, one)),
+    AUDITED_BRANDS.filter((auditedBrand) => isOffered(auditedPage, auditedBrand)),
     index,
   );
   const [language] = inTurn(LANGUAGES, Math.floor(index / AUDITED_BRANDS.length));
-  const [first, second] = inTurn(AUDITED_WIDTHS, index);
+  const [firstWidth, secondWidth] = inTurn(AUDITED_WIDTHS, index);
 
   test(
-    `${audited.name}: no barrier that axe knows (${brand}, ${language})`,
-    tagged(audited),
+    `${auditedPage.name}: no barrier that axe knows (${brand}, ${language})`,
+    coreTagFor(auditedPage),
     async ({ page, site }) => {
-      await openPage(page, audited, { address: site.at(brand), language, width: first });
-      expect(await askAxe(page, audited), `${first} px`).toEqual([]);
-      await resize(page, second ?? first);
-      expect(await askAxe(page, audited), `${second} px`).toEqual([]);
+      await openPage(page, auditedPage, { address: site.at(brand), language, width: firstWidth });
+      expect(await askAxe(page, auditedPage), `${firstWidth} px`).toEqual([]);
+      await resize(page, secondWidth ?? firstWidth);
+      expect(await askAxe(page, auditedPage), `${secondWidth} px`).toEqual([]);
     },
   );
 }
 
 /** A list, rotated by n. */
 function inTurn<T>(list: readonly T[], n: number): [T, ...T[]] {
-  const at = n % list.length;
-  const [first, ...others] = [...list.slice(at), ...list.slice(0, at)];
+  const position = n % list.length;
+  const [first, ...otherItems] = [...list.slice(position), ...list.slice(0, position)];
   if (first === undefined) throw new Error('There is nothing to take in turn.');
-  return [first, ...others];
+  return [first, ...otherItems];
 }
 
 async function resize(page: Page, width: number): Promise<void> {
@@ -107,7 +107,7 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /** Shows the page in the colours of another brand, and returns the colour from which they are derived. */
-async function paint(page: Page, brand: string): Promise<string> {
+async function themeTones(page: Page, brand: string): Promise<string> {
   const theme = agencyTheme(String(AGENCY_TABLE.get(brand)?.agency['primaryColor']));
   const tones: [string, string][] = [];
   applyTheme(theme, { setProperty: (name, tone) => tones.push([name, tone ?? '']) });

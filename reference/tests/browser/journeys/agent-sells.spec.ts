@@ -8,17 +8,17 @@ import { ACTIVITIES, cards, heading, search, totalOf } from '../../../../tests/b
 import { keyboardOf, mouse } from '../../../../tests/browser/support/hand.ts';
 import { addUp, centsOf } from '../../../../tests/browser/support/price-figures.ts';
 import { collectViolations } from '../../../../tests/browser/support/violations.ts';
-import { propose, type Sent } from '../support/agent-proposal.ts';
+import { propose, type SentProposal } from '../support/agent-proposal.ts';
 
 /** An agent takes less than three minutes, and the client not much longer; the machine may be slow. */
 const FIVE_MINUTES = 300_000;
 const CARD = { cardNumber: '4242 4242 4242 4242', cardName: 'N Saadi', cardExpiry: '04/39', cardCode: '123' };
 
-const sidebar = (page: Page, name: string) =>
+const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Agency tools' }).getByRole('link', { name, exact: true });
 
 /** The client opens the link on a phone, and books the hotel. @returns the reference number */
-async function bookOnPhone(browser: Browser, { link, title, names, email }: Sent, violations: string[]) {
+async function bookOnPhone(browser: Browser, { link, title, names, email }: SentProposal, violations: string[]) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ar', hasTouch: true });
   await collectViolations(context, violations);
   const phone = await context.newPage();
@@ -79,35 +79,35 @@ test('a client books from a proposal on a phone in Arabic, and the agent sees th
   test.setTimeout(FIVE_MINUTES);
   await signInAs(page, site.at('platform'), 'agent');
   await page.goto(site.at('platform'));
-  const sent = await propose(page, mouse, 'Saadi');
-  expect(new URL(sent.link).searchParams.get('lng')).toBe('ar');
-  const { reference, brand } = await bookOnPhone(browser, sent, violations);
+  const sentProposal = await propose(page, mouse, 'Saadi');
+  expect(new URL(sentProposal.link).searchParams.get('lng')).toBe('ar');
+  const { reference, brand } = await bookOnPhone(browser, sentProposal, violations);
   expect(brand).toBe(await brandOf(page));
 
-  await sidebar(page, 'Proposals').click();
+  await sidebarLink(page, 'Proposals').click();
   await page.mouse.move(900, 500);
-  const row = page.getByRole('row').filter({ hasText: sent.title });
+  const row = page.getByRole('row').filter({ hasText: sentProposal.title });
   await expect(row).toContainText('Approved');
   await row.getByRole('link').first().click();
   await expect(page.getByRole('main')).toContainText(/Opened\s*1 time, last on/);
   await page
     .getByRole('main')
-    .getByRole('link', { name: sent.names[1] ?? '', exact: true })
+    .getByRole('link', { name: sentProposal.names[1] ?? '', exact: true })
     .click();
 
   await expect(page).toHaveURL(site.at('platform', `/bookings/${reference}`));
-  await expect(page.getByRole('main')).toContainText(sent.client);
-  await expect(page.getByRole('link', { name: sent.title })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(sentProposal.client);
+  await expect(page.getByRole('link', { name: sentProposal.title })).toBeVisible();
   const main = page.getByRole('main');
   const line = (label: string) => main.locator('dl > div').filter({ hasText: new RegExp(`^${label}`) });
-  const booked = await addUp(main, await line('Total').getByRole('definition').innerText());
+  const bookedFigures = await addUp(main, await line('Total').getByRole('definition').innerText());
   expect(await askAxe(page)).toEqual([]);
 
-  await sidebar(page, 'Wallet').click();
+  await sidebarLink(page, 'Wallet').click();
   await page.mouse.move(900, 500);
-  await expect(entry(page, 0)).toContainText('Commission');
-  expect(centsOf(await amountOf(page, 0))).toBe(booked.markup);
-  const before = centsOf(await balance(page).innerText());
+  await expect(tableRow(page, 0)).toContainText('Commission');
+  expect(centsOf(await amountOf(page, 0))).toBe(bookedFigures.markup);
+  const centsBefore = centsOf(await walletBalance(page).innerText());
   expect(await askAxe(page)).toEqual([]);
 
   await page.goto(site.at('platform'));
@@ -115,7 +115,7 @@ test('a client books from a proposal on a phone in Arabic, and the agent sees th
   await cards(page).first().getByRole('link').first().click();
   await main.getByRole('link', { name: 'Continue', exact: true }).first().click();
   await expect(page.getByLabel('First name')).toHaveValue('Nour');
-  await expect(page.getByLabel('E-mail')).toHaveValue(sent.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(sentProposal.email);
   await page.getByLabel('Phone').fill('+971 4 123 4567');
   await page.getByRole('radio', { name: /^Agency credit: / }).check();
   await expect(page.getByText(/be charged in US dollars/)).toHaveCount(0);
@@ -124,29 +124,32 @@ test('a client books from a proposal on a phone in Arabic, and the agent sees th
   await expect(heading(page)).toHaveText("You're booked!");
   await expect(main).toContainText(/Paid with\s*Agency credit: /);
   const ownReference = await page.getByText(/^LV-\w{6}$/).innerText();
-  const own = await addUp(main, await line('Total').getByRole('definition').innerText());
+  const ownFigures = await addUp(main, await line('Total').getByRole('definition').innerText());
 
   await page.goto(site.at('platform', '/wallet/details/'));
-  await expect(entry(page, 0)).toContainText(sent.names[0] ?? '');
-  const [first, second] = [centsOf(await amountOf(page, 0)), centsOf(await amountOf(page, 1))];
-  expect([first, second].sort((one, other) => one - other)).toEqual([-own.total, own.markup]);
-  expect(centsOf(await balance(page).innerText())).toBe(before - own.total + own.markup);
+  await expect(tableRow(page, 0)).toContainText(sentProposal.names[0] ?? '');
+  const [firstCents, secondCents] = [centsOf(await amountOf(page, 0)), centsOf(await amountOf(page, 1))];
+  expect([firstCents, secondCents].sort((a, b) => a - b)).toEqual([-ownFigures.total, ownFigures.markup]);
+  expect(centsOf(await walletBalance(page).innerText())).toBe(centsBefore - ownFigures.total + ownFigures.markup);
 
-  await page.getByRole('region', { name: 'Whom you book for' }).getByRole('link', { name: sent.client }).click();
+  await page
+    .getByRole('region', { name: 'Whom you book for' })
+    .getByRole('link', { name: sentProposal.client })
+    .click();
   for (const one of [reference, ownReference]) await expect(main.locator(`a[href="/bookings/${one}"]`)).toBeVisible();
   expect(await askAxe(page)).toEqual([]);
 });
 
 /** One of the wallet's transactions, the newest first. */
-const entry = (page: Page, index: number) =>
+const tableRow = (page: Page, index: number) =>
   page
     .getByRole('main')
     .getByRole('row')
     .nth(index + 1);
 
-const amountOf = (page: Page, index: number) => entry(page, index).locator('bdi').last().innerText();
+const amountOf = (page: Page, index: number) => tableRow(page, index).locator('bdi').last().innerText();
 
-const balance = (page: Page) =>
+const walletBalance = (page: Page) =>
   page
     .getByRole('main')
     .getByText(/^\$[\d,.]+$/)

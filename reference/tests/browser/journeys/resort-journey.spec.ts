@@ -13,19 +13,19 @@ import { choosePlace } from '../../../../tests/browser/support/search-panel.ts';
 /** In Arabic, from the design system's messages. */
 const { goBack } = JSON.parse(readFileSync('packages/ui/texts/ar.json', 'utf8'));
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const clock = (page: Page) => page.getByRole('timer');
+const pageHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const holdTimer = (page: Page) => page.getByRole('timer');
 const holdFirstRoom = (page: Page, words = 'Hold and continue: ') =>
   page.getByRole('button', { name: words }).first().click();
 
 /** The call that releases the hold; it must get a response although its page is closed. */
 async function letsGo(page: Page, leave: () => Promise<void>): Promise<Request> {
   const reference = new URL(page.url()).searchParams.get('reference');
-  const released = page.waitForRequest(
+  const releasedWait = page.waitForRequest(
     (request) => request.method() === 'PUT' && new URL(request.url()).pathname.endsWith('/itineraries'),
   );
   await leave();
-  const request = await released;
+  const request = await releasedWait;
   const { searchParams } = new URL(request.url());
   expect(Object.fromEntries(searchParams)).toEqual({ reference_number: reference, status: 'RELEASE' });
   expect((await request.response())?.status()).toBe(200);
@@ -44,7 +44,7 @@ test('a traveller books a held room, sees it in My Trips, and cancels it', async
   const resort = page.getByRole('main').getByRole('article').first().getByRole('link');
   const name = (await resort.textContent()) ?? '';
   await resort.click();
-  await expect(heading(page)).toHaveText(name);
+  await expect(pageHeading(page)).toHaveText(name);
   await fillDay(page, 'Check-in', dayAhead(40));
   await fillDay(page, 'Check-out', dayAhead(42));
   await page.getByRole('button', { name: 'Update' }).click();
@@ -56,7 +56,7 @@ test('a traveller books a held room, sees it in My Trips, and cancels it', async
   await holdFirstRoom(page);
 
   await expect(page).toHaveURL(/\/booknow\/resort\/checkout\?reference=RES-[A-Z2-9]+$/);
-  await expect(clock(page)).toHaveText(/^1[45]:\d\d$/);
+  await expect(holdTimer(page)).toHaveText(/^1[45]:\d\d$/);
   await expect(page.getByLabel('First name')).toHaveValue('Tomas');
   await page.getByLabel('Phone').fill('+351 21 012 3456');
   await page.getByRole('button', { name: /^Pay / }).click();
@@ -65,20 +65,22 @@ test('a traveller books a held room, sees it in My Trips, and cancels it', async
   await page.getByLabel('Name on the card').fill('Tomas Ferreira');
   await page.getByLabel('Expiry date').fill('04/39');
   await page.getByLabel('Security code').fill('123');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/itineraries'));
+  const sentWait = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/itineraries'),
+  );
   // A second click after the response would be on the next page, and take the focus.
   const respond = await holdBack(page, '**/itineraries');
   await page.getByRole('button', { name: /^Pay / }).dblclick();
   respond();
-  expect((await sent).postData()).not.toMatch(/4242[ -]?4242/);
-  await expect(heading(page)).toHaveText("You're booked!");
-  await expect(heading(page)).toBeFocused();
+  expect((await sentWait).postData()).not.toMatch(/4242[ -]?4242/);
+  await expect(pageHeading(page)).toHaveText("You're booked!");
+  await expect(pageHeading(page)).toBeFocused();
   const reference = (await page.getByText(/^RES-[A-Z2-9]+$/).textContent()) ?? '';
 
   await page.getByRole('link', { name: 'Go to My Trips' }).click();
   const trip = page.getByRole('article').filter({ hasText: reference });
   await trip.getByRole('link', { name }).click();
-  await expect(heading(page)).toHaveText(name);
+  await expect(pageHeading(page)).toHaveText(name);
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel the booking?' });
   await expect(question).toContainText(`${name} (${reference}) will be cancelled.`);
@@ -98,21 +100,21 @@ test('leaving the checkout for any other page releases the room', async ({ page,
   const name = (await resort.textContent()) ?? '';
   await resort.click();
   await holdFirstRoom(page);
-  await expect(clock(page)).toBeVisible();
+  await expect(holdTimer(page)).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'You are here' });
   await letsGo(page, () => trail.getByRole('link', { name }).click());
-  await expect(heading(page)).toHaveText(name);
+  await expect(pageHeading(page)).toHaveText(name);
 
   await holdFirstRoom(page);
-  await expect(clock(page)).toBeVisible();
+  await expect(holdTimer(page)).toBeVisible();
   const home = page.getByRole('banner').getByRole('link', { name: /, home$/ });
   await letsGo(page, () => home.click());
   await expect(page).toHaveURL(site.at('aurora', '/'));
   await expect(page.getByRole('region', { name: 'Product Deals' })).toBeVisible();
   await page.goBack();
-  await expect(heading(page)).toHaveText('This room has been released');
+  await expect(pageHeading(page)).toHaveText('This room has been released');
   await page.getByRole('link', { name: 'Back to the resort' }).click();
-  await expect(heading(page)).toHaveText(name);
+  await expect(pageHeading(page)).toHaveText(name);
 });
 
 test('an expired hold says so, keeps the form and is made again, in Arabic on a phone', async ({ page, site }) => {
@@ -128,7 +130,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   const name = (await resort.textContent()) ?? '';
   await resort.click();
   await holdFirstRoom(page, arabic.units.hold);
-  await expect(clock(page)).toHaveText(/^1[45]:\d\d$/);
+  await expect(holdTimer(page)).toHaveText(/^1[45]:\d\d$/);
   // The service's real response, which the browser discards soon after the page is left.
   const { data } = await page.evaluate(async () => {
     const reference = new URL(location.href).searchParams.get('reference');
@@ -141,7 +143,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
     };
     return (await fetch(`/resort-api/properties/hold-check?reference_number=${reference}`, { headers })).json();
   });
-  const first = page.url();
+  const firstUrl = page.url();
   await page.getByLabel(arabicKit.checkout.firstName).fill('نورة');
 
   // Only the visitor's clock is changed, so the service's later response is mocked.
@@ -149,17 +151,17 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   await page.clock.fastForward('15:01');
   const over = page.getByRole('main').getByRole('alert');
   await expect(over).toContainText(arabic.expired.title);
-  await expect(clock(page)).toHaveCount(0);
+  await expect(holdTimer(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: arabicKit.checkout.pay.replace('<total/>', '').trim() })).toHaveCount(
     0,
   );
   await expect.poll(() => misfits(page)).toEqual([]);
   await page.unroute('**/hold-check?*');
   await over.getByRole('button', { name: arabic.expired.again }).click();
-  await expect(page).not.toHaveURL(first);
+  await expect(page).not.toHaveURL(firstUrl);
   // By the visitor's clock this hold has expired as well; the service still has it, but doesn't name the remaining time.
   await expect(page.getByRole('region', { name: arabic.hold.title })).toBeVisible();
-  await expect(clock(page)).toHaveCount(0);
+  await expect(holdTimer(page)).toHaveCount(0);
   await expect(page.getByLabel(arabicKit.checkout.firstName)).toHaveValue('نورة');
 
   await page.getByRole('button', { name: arabic.hold.release }).click();
@@ -170,5 +172,5 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
     await page.getByRole('button', { name: arabic.hold.release }).click();
     await question.getByRole('button', { name: arabic.hold.release }).click();
   });
-  await expect(heading(page)).toHaveText(name);
+  await expect(pageHeading(page)).toHaveText(name);
 });

@@ -25,14 +25,14 @@ test('so does a login reached within the site, with the deal link that was follo
 });
 
 test('a second tab on the login follows whoever signs in in the first', async ({ page, site, context }) => {
-  const second = await context.newPage();
-  await second.goto(site.at('aurora', '/login?redirect=/blog'));
-  await expect(second.getByLabel('E-mail address')).toBeVisible();
+  const secondPage = await context.newPage();
+  await secondPage.goto(site.at('aurora', '/login?redirect=/blog'));
+  await expect(secondPage.getByLabel('E-mail address')).toBeVisible();
   await page.goto(site.at('aurora', '/login?redirect=/about'));
   await page.getByLabel('E-mail address').fill('traveller@aurora.example');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(site.at('aurora', '/about'));
-  await expect(second).toHaveURL(site.at('aurora', '/blog'));
-  await expect(second.getByRole('link', { name: 'Log In' })).toHaveCount(0);
+  await expect(secondPage).toHaveURL(site.at('aurora', '/blog'));
+  await expect(secondPage.getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });

@@ -70,7 +70,7 @@ test('unsaved settings are left after a question only: by a tab, by Back and by 
   await signInAs(page, edge.at('platform'), 'owner');
   await page.goto(edge.at('platform', '/settings/payment'));
   await tab('Markup').click();
-  const before = await street.inputValue();
+  const valueBefore = await street.inputValue();
   await street.fill('Harbour Row 7');
 
   await tab('Website').click();
@@ -79,15 +79,15 @@ test('unsaved settings are left after a question only: by a tab, by Back and by 
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(street).toHaveValue('Harbour Row 7');
-  const asked: string[] = [];
+  const askedPaths: string[] = [];
   page.once('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    askedPaths.push(dialog.type());
     await dialog.dismiss();
   });
   await page.evaluate(() => location.reload());
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => askedPaths).toEqual(['beforeunload']);
 
-  await street.fill(before);
+  await street.fill(valueBefore);
   await tab('Payment').click();
   await expect(page).toHaveURL(/\/settings\/payment$/);
   await tab('Markup').click();

@@ -10,77 +10,81 @@ const LANGUAGES = [
   { language: 'ar', texts: arabicKit.map, direction: 'rtl' },
 ] as const;
 
-const stay = `checkIn=${dayAhead(30)}&checkOut=${dayAhead(33)}`;
-const results = (language: string) => `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&${stay}&lng=${language}`;
-const pins = (page: Page) => page.locator('button.map-pin');
-const cards = (page: Page) => page.locator('[data-map-item]');
+const stayQuery = `checkIn=${dayAhead(30)}&checkOut=${dayAhead(33)}`;
+const resultsPath = (language: string) =>
+  `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&${stayQuery}&lng=${language}`;
+const mapPins = (page: Page) => page.locator('button.map-pin');
+const resultCards = (page: Page) => page.locator('[data-map-item]');
 const ofMaps = (paths: readonly string[]) => paths.filter((path) => /map/.test(path));
 
 for (const { language, texts, direction } of LANGUAGES) {
-  const drawn = (page: Page) => page.getByRole('button', { name: texts.zoomIn });
+  const zoomButton = (page: Page) => page.getByRole('button', { name: texts.zoomIn });
 
   test(`resorts have a map that moves with their list, opened by a click, in ${language}`, async ({ page, site }) => {
-    const requested = pathsRequested(page);
-    await page.goto(site.at('aurora', results(language)));
+    const requestedPaths = pathsRequested(page);
+    await page.goto(site.at('aurora', resultsPath(language)));
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    await expect(cards(page).first()).toBeVisible();
-    const found = await cards(page).count();
-    expect(ofMaps(requested)).toEqual([]);
+    await expect(resultCards(page).first()).toBeVisible();
+    const cardCount = await resultCards(page).count();
+    expect(ofMaps(requestedPaths)).toEqual([]);
 
     await page.getByRole('button', { name: texts.show }).click();
-    await expect(drawn(page)).toBeVisible({ timeout: 60_000 });
-    expect(ofMaps(requested)).toContainEqual(expect.stringMatching(/^\/assets\/map-worker-/));
+    await expect(zoomButton(page)).toBeVisible({ timeout: 60_000 });
+    expect(ofMaps(requestedPaths)).toContainEqual(expect.stringMatching(/^\/assets\/map-worker-/));
     await expect(page).toHaveURL(/view=map/);
-    await expect(pins(page)).toHaveCount(found);
-    for (const pin of await pins(page).all()) await expect(pin).toHaveAccessibleName(/.+, .*\d/);
+    await expect(mapPins(page)).toHaveCount(cardCount);
+    for (const pin of await mapPins(page).all()) await expect(pin).toHaveAccessibleName(/.+, .*\d/);
 
     // The list highlights the map's pin, and the map the list's card.
-    await cards(page).nth(1).hover();
-    await expect(pins(page).nth(1)).toHaveClass(/map-pin-highlighted/);
-    await pins(page).nth(1).dispatchEvent('click');
-    await expect(cards(page).nth(1)).toHaveAttribute('data-map-chosen');
-    const name = (await cards(page).nth(1).getByRole('heading', { level: 2 }).textContent()) ?? '';
-    const chosen = page.getByRole('region', { name });
-    await expect(chosen.getByRole('link', { name })).toHaveAttribute('href', /\/booknow\/resort\/details\?.*property=/);
+    await resultCards(page).nth(1).hover();
+    await expect(mapPins(page).nth(1)).toHaveClass(/map-pin-highlighted/);
+    await mapPins(page).nth(1).dispatchEvent('click');
+    await expect(resultCards(page).nth(1)).toHaveAttribute('data-map-chosen');
+    const name = (await resultCards(page).nth(1).getByRole('heading', { level: 2 }).textContent()) ?? '';
+    const chosenElement = page.getByRole('region', { name });
+    await expect(chosenElement.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      /\/booknow\/resort\/details\?.*property=/,
+    );
     expect(await barriersIn(page, 'main')).toEqual([]);
-    await chosen.getByRole('button', { name: texts.close }).click();
-    await expect(chosen).toHaveCount(0);
-    await expect(cards(page).nth(1)).not.toHaveAttribute('data-map-chosen');
+    await chosenElement.getByRole('button', { name: texts.close }).click();
+    await expect(chosenElement).toHaveCount(0);
+    await expect(resultCards(page).nth(1)).not.toHaveAttribute('data-map-chosen');
 
     await page.getByRole('button', { name: texts.list }).click();
-    await expect(pins(page)).toHaveCount(0);
+    await expect(mapPins(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/view=map/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(found);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(cardCount);
   });
 
   test(`by the keyboard, the map of resorts opens, chooses and closes, in ${language}`, async ({ page, site }) => {
-    await page.goto(site.at('aurora', results(language)));
+    await page.goto(site.at('aurora', resultsPath(language)));
     await page.getByRole('button', { name: texts.show }).press('Enter');
-    await expect(drawn(page)).toBeVisible({ timeout: 60_000 });
+    await expect(zoomButton(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: texts.list })).toBeFocused();
-    await cards(page).first().getByRole('link').first().focus();
-    await expect(pins(page).first()).toHaveClass(/map-pin-highlighted/);
-    await pins(page).first().focus();
+    await resultCards(page).first().getByRole('link').first().focus();
+    await expect(mapPins(page).first()).toHaveClass(/map-pin-highlighted/);
+    await mapPins(page).first().focus();
     await page.keyboard.press('Tab');
-    await expect(pins(page).nth(1)).toBeFocused();
+    await expect(mapPins(page).nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(pins(page).nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect(cards(page).nth(1)).toHaveAttribute('data-map-chosen');
+    await expect(mapPins(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(resultCards(page).nth(1)).toHaveAttribute('data-map-chosen');
     await page.getByRole('button', { name: texts.close }).press('Enter');
-    await expect(cards(page).nth(1)).not.toHaveAttribute('data-map-chosen');
+    await expect(resultCards(page).nth(1)).not.toHaveAttribute('data-map-chosen');
     await page.getByRole('button', { name: texts.list }).press('Enter');
-    await expect(pins(page)).toHaveCount(0);
+    await expect(mapPins(page)).toHaveCount(0);
   });
 
   test(`a resort’s own map is loaded when it is opened by the keyboard, in ${language}`, async ({ page, site }) => {
-    const requested = pathsRequested(page);
-    await page.goto(site.at('aurora', results(language)));
+    const requestedPaths = pathsRequested(page);
+    await page.goto(site.at('aurora', resultsPath(language)));
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: texts.place })).toBeVisible();
-    expect(ofMaps(requested)).toEqual([]);
+    expect(ofMaps(requestedPaths)).toEqual([]);
     await page.getByRole('button', { name: texts.show }).press('Enter');
     await expect(page.locator('.map-pin')).toHaveCount(1, { timeout: 60_000 });
-    await expect(drawn(page)).toBeVisible({ timeout: 60_000 });
+    await expect(zoomButton(page)).toBeVisible({ timeout: 60_000 });
     const name = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.getByRole('region', { name }).first()).toBeVisible();
     expect(await barriersIn(page, 'section:has(.map-pin)')).toEqual([]);

@@ -15,7 +15,7 @@ import { type Hand, tabTo } from '../../../../tests/browser/support/hand.ts';
 import { newName } from '../../../../tests/browser/support/new-name.ts';
 import { addUp } from '../../../../tests/browser/support/price-figures.ts';
 
-const tray = (page: Page) => page.getByRole('region', { name: 'Your proposal' });
+const proposalTray = (page: Page) => page.getByRole('region', { name: 'Your proposal' });
 const nameOf = (card: Locator) => card.getByRole('heading').innerText();
 
 /** Chooses a new client who reads Arabic, in the bar of the frame. */
@@ -38,7 +38,7 @@ async function newClient(page: Page, hand: Hand, lastName: string): Promise<stri
   return email;
 }
 
-export interface Sent {
+export interface SentProposal {
   readonly link: string;
   readonly id: string;
   readonly title: string;
@@ -49,7 +49,7 @@ export interface Sent {
 }
 
 /** From the home page: an agent finds three products for a client, and sends them as a proposal. */
-export async function propose(page: Page, hand: Hand, family: string): Promise<Sent> {
+export async function propose(page: Page, hand: Hand, family: string): Promise<SentProposal> {
   const lastName = newName(family);
   const title = `Lisbon for ${lastName}`;
   const email = await newClient(page, hand, lastName);
@@ -60,7 +60,7 @@ export async function propose(page: Page, hand: Hand, family: string): Promise<S
   await addUp(hotel, await totalOf(hotel));
   const hotelName = await nameOf(hotel);
   await hand.press(hotel.getByRole('button', { name: /^Add to proposal: / }));
-  await expect(tray(page)).toContainText('1 offer in your proposal');
+  await expect(proposalTray(page)).toContainText('1 offer in your proposal');
   expect(await askAxe(page)).toEqual([]);
 
   await search(page, hand, CARS);
@@ -74,7 +74,7 @@ export async function propose(page: Page, hand: Hand, family: string): Promise<S
   const add = page.getByRole('main').getByRole('button', { name: 'Add to proposal', exact: true });
   await hand.press(add);
   await expect(page.getByRole('main').getByRole('button', { name: 'Remove from proposal' })).toBeFocused();
-  await expect(tray(page)).toContainText('2 offers in your proposal');
+  await expect(proposalTray(page)).toContainText('2 offers in your proposal');
   expect(await askAxe(page)).toEqual([]);
 
   await search(page, hand, ACTIVITIES);
@@ -82,16 +82,16 @@ export async function propose(page: Page, hand: Hand, family: string): Promise<S
   await addUp(activity, await totalOf(activity));
   const activityName = await nameOf(activity);
   await hand.press(activity.getByRole('button', { name: /^Add to proposal: / }));
-  await expect(tray(page)).toContainText('3 offers in your proposal');
-  await hand.press(tray(page).getByRole('button', { name: 'Show offers' }));
-  await hand.type(tray(page).getByLabel('Note for the client').first(), 'Two minutes from the river');
+  await expect(proposalTray(page)).toContainText('3 offers in your proposal');
+  await hand.press(proposalTray(page).getByRole('button', { name: 'Show offers' }));
+  await hand.type(proposalTray(page).getByLabel('Note for the client').first(), 'Two minutes from the river');
   expect(await askAxe(page)).toEqual([]);
-  await hand.press(tray(page).getByRole('link', { name: 'Continue' }));
+  await hand.press(proposalTray(page).getByRole('link', { name: 'Continue' }));
 
   await expect(heading(page)).toHaveText('New proposal');
-  const chosen = (name: RegExp) => page.getByRole('combobox', { name }).locator('option:checked');
-  await expect(chosen(/^Client/)).toHaveText(`Nour ${lastName} (${email})`);
-  await expect(chosen(/^Language/)).toHaveText('العربية');
+  const chosenOption = (name: RegExp) => page.getByRole('combobox', { name }).locator('option:checked');
+  await expect(chosenOption(/^Client/)).toHaveText(`Nour ${lastName} (${email})`);
+  await expect(chosenOption(/^Language/)).toHaveText('العربية');
   const list = page.getByRole('grid', { name: 'Offers' });
   const order = () => list.getByRole('row').allInnerTexts();
   await expect(list.getByRole('row')).toHaveCount(3);
@@ -106,7 +106,7 @@ export async function propose(page: Page, hand: Hand, family: string): Promise<S
   await page.keyboard.press('Enter');
   const names = [activityName, hotelName, carName];
   await expect
-    .poll(async () => (await order()).map((text, at) => text.includes(names[at] ?? '')))
+    .poll(async () => (await order()).map((text, index) => text.includes(names[index] ?? '')))
     .toEqual([true, true, true]);
   await hand.type(page.getByLabel('Title'), title);
   await hand.type(page.getByLabel('Message'), 'Three days by the river.');

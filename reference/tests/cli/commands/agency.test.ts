@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platform } from '../support/platform.ts';
+import { startPlatform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
@@ -31,7 +31,7 @@ describe('agency', () => {
   });
 
   it('sends the host, and what is set for the session', async () => {
-    const { url, requests } = await platform({ '/api/agency': { agency: { agencyName: 'Far \u001b[31mAway' } } });
+    const { url, requests } = await startPlatform({ '/api/agency': { agency: { agencyName: 'Far \u001b[31mAway' } } });
     const site = ['--adapters', 'http', '--api', url, '--host', 'far.localhost'];
     const person = ['--token', 't-1', '--language', 'de', '--time-zone', 'Asia/Dubai'];
     const { code, out } = await runCli(['agency', ...site, ...person]);
@@ -51,7 +51,7 @@ describe('agency', () => {
     [{ message: 'Bad \u001b[31mday' }, 400, 3, /status 400 and the message: Bad day\n {2}Next: .*session [\w-]{36}/],
     [{}, 401, 3, /status 401[^]*Next: Give another --token/],
   ])('explains what is wrong with the response %j, status %i', async (response, status, exit, words) => {
-    const { url } = await platform({ '/api/agency': response }, status);
+    const { url } = await startPlatform({ '/api/agency': response }, status);
     const { code, out, err } = await runCli(['agency', '--api', url]);
     expect([code, out]).toEqual([exit, '']);
     expect(err).toMatch(words);

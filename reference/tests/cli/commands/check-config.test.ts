@@ -128,10 +128,10 @@ describe('check-config', () => {
 
   it('prints nothing of the secret of the why panel, whether it can be used or not', async () => {
     for (const secret of ['a-secret-of-this-deployment-0123456789', 'a-secret']) {
-      const read = await runCli(['check-config'], { env: { LIVERY_WHY_KEY: secret } });
-      expect(read.out).toMatch(/│ LIVERY_WHY_KEY +│ … /);
-      expect(read.out + read.err).not.toContain('a-secret');
-      expect(read.code).toBe(secret === 'a-secret' ? 1 : 0);
+      const ran = await runCli(['check-config'], { env: { LIVERY_WHY_KEY: secret } });
+      expect(ran.out).toMatch(/│ LIVERY_WHY_KEY +│ … /);
+      expect(ran.out + ran.err).not.toContain('a-secret');
+      expect(ran.code).toBe(secret === 'a-secret' ? 1 : 0);
     }
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
 
 /** The output of a call: the library for completions writes to the console directly. */
-async function printed(...args: readonly string[]): Promise<string> {
+async function completionOutput(...args: readonly string[]): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runCli(['completion', ...args])).toMatchObject({ code: 0, err: '' });
   const text = log.mock.calls.flat().join('\n');
@@ -15,7 +15,7 @@ describe('completion', () => {
   it.each(['bash', 'zsh', 'fish', 'powershell'])(
     'prints a script that parses in %s, where that is installed',
     async (shell) => {
-      const script = await printed(shell);
+      const script = await completionOutput(shell);
       expect(script).toContain('livery completion complete');
       const { error, status, stderr } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
       if (error === undefined) expect([status, stderr]).toEqual([0, '']);
@@ -36,7 +36,7 @@ describe('completion', () => {
     [['agency', '--host', ''], []],
     [['nosuch', ''], []],
   ])('offers after %j the subcommands, arguments, options or values', async (words, offered) => {
-    const lines = (await printed('complete', '--', ...words)).split('\n');
+    const lines = (await completionOutput('complete', '--', ...words)).split('\n');
     expect(lines.slice(0, -1).map((line) => line.split('\t')[0])).toEqual(offered);
   });
 });

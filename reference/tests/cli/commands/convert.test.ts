@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { platform } from '../support/platform.ts';
+import { startPlatform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
 describe('convert', () => {
   it('converts an amount at the day’s rates', async () => {
-    const { url } = await platform({
+    const { url } = await startPlatform({
       '/api/multi-currency/exchange': { rates: { USD: 1, EUR: 0.5, GBP: 0.25 }, date: '2026-02-03' },
     });
     expect(await runCli(['convert', '10', 'eur', 'GBP', '--api', url])).toMatchObject({
@@ -41,8 +41,8 @@ describe('every command of a session', () => {
     const env = { LIVERY_POLICIES: '{"default":{"englishFormatting":true}}' };
     const { out } = await runCli(['convert', '1', 'EUR', 'EUR', '--language', 'de', '--json'], { env });
     expect(JSON.parse(out).text).toBe('€1.00');
-    const broken = await runCli(['agency'], { env: { LIVERY_POLICIES: '{' } });
-    expect([broken.code, broken.err]).toEqual([2, expect.stringContaining('The policies can’t be read.')]);
+    const brokenRun = await runCli(['agency'], { env: { LIVERY_POLICIES: '{' } });
+    expect([brokenRun.code, brokenRun.err]).toEqual([2, expect.stringContaining('The policies can’t be read.')]);
   });
 });
 

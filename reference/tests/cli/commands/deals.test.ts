@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platform } from '../support/platform.ts';
+import { startPlatform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
@@ -43,21 +43,27 @@ describe('deals hotels', () => {
 
   it('distinguishes an empty search from a failed one (rules 4.7)', async () => {
     const agency = { agency: { agencyName: 'Far', allowNonLoginFlow: true } };
-    const empty = await platform({ '/api/agency': agency, '/api/hotel/deals/hotel-search': { response: [] } });
-    expect(await runCli(['deals', 'hotels', '--api', empty.url])).toMatchObject({
+    const emptyServer = await startPlatform({
+      '/api/agency': agency,
+      '/api/hotel/deals/hotel-search': { response: [] },
+    });
+    expect(await runCli(['deals', 'hotels', '--api', emptyServer.url])).toMatchObject({
       code: 0,
       out: 'No hotel deals around this place.\n',
     });
-    expect(await runCli(['deals', 'hotels', '--api', empty.url, '--json'])).toMatchObject({ code: 0, out: '[]\n' });
-    const failed = await platform({ '/api/agency': agency });
-    expect(await runCli(['deals', 'hotels', '--api', failed.url])).toMatchObject({
+    expect(await runCli(['deals', 'hotels', '--api', emptyServer.url, '--json'])).toMatchObject({
+      code: 0,
+      out: '[]\n',
+    });
+    const failedServer = await startPlatform({ '/api/agency': agency });
+    expect(await runCli(['deals', 'hotels', '--api', failedServer.url])).toMatchObject({
       code: 3,
       err: expect.stringContaining('The hotel deals could not be searched.'),
     });
   });
 
   it('shows prices in US dollars where the rates fail', async () => {
-    const { url } = await platform({
+    const { url } = await startPlatform({
       '/api/agency': { agency: { agencyName: 'Far', allowNonLoginFlow: true } },
       '/api/hotel/deals/hotel-search': {
         response: [{ hotel: { hotelDetails: { name: 'Inn' } }, rates: { totalRate: 99 } }],
@@ -89,12 +95,12 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
   });
 
   it('hides every figure where prices need a sign-in, until there is one (rules §5)', async () => {
-    const hidden = await runJson('deals', product, '--host', 'noir.localhost');
-    expect(hidden.value[0]).toHaveProperty('link');
-    expect(JSON.stringify(hidden.value)).not.toMatch(/[rR]ate"|rates|price/);
+    const hiddenJson = await runJson('deals', product, '--host', 'noir.localhost');
+    expect(hiddenJson.value[0]).toHaveProperty('link');
+    expect(JSON.stringify(hiddenJson.value)).not.toMatch(/[rR]ate"|rates|price/);
     expect((await runCli(['deals', product, '--host', 'noir.localhost'])).out).toContain('after sign-in');
-    const shown = await runJson('deals', product, '--host', 'noir.localhost', '--as', 'traveller');
-    expect(shown.value[0]).toHaveProperty('price');
+    const json = await runJson('deals', product, '--host', 'noir.localhost', '--as', 'traveller');
+    expect(json.value[0]).toHaveProperty('price');
   });
 
   it('searches around the requested place', async () => {

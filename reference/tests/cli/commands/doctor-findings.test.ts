@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../../../../tests/support/http/test-server.ts';
 import { examine } from '../support/examine.ts';
-import { platform } from '../support/platform.ts';
+import { startPlatform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 
 describe('doctor about data and configuration', () => {
@@ -16,7 +16,7 @@ describe('doctor about data and configuration', () => {
   });
 
   it('knows titles that name no service, rates that are none, and deals without a price', async () => {
-    const { url } = await platform({
+    const { url } = await startPlatform({
       '/api/agency': { agency: { agencyName: 'Far', bookingMenuItemOptions: [{ title: 'Balloons', active: true }] } },
       '/api/multi-currency/exchange': { rates: { USD: 1, EUR: 0, GBP: '0.8', Euro: 1 } },
       '/api/hotel/deals/hotel-search': { response: [{ rates: {} }, { rates: { totalRate: '99' } }] },
@@ -66,7 +66,7 @@ describe('doctor about data and configuration', () => {
       isFaqEnable: true,
       analytics: { isEnabled: true, googleAnalyticsId: 'G-1;alert(1)', facebookAnalyticsId: 'x' },
     };
-    const { url } = await platform({ '/api/agency': { agency }, '/api/agency/faqs': { data: [] } });
+    const { url } = await startPlatform({ '/api/agency': { agency }, '/api/agency/faqs': { data: [] } });
     const env = { LIVERY_POLICIES: '{"far":{"partner":"yes","nosuch":true}}' };
     const { code, report } = await examine(['--api', url], env);
     expect(code).toBe(1);
@@ -89,7 +89,7 @@ describe('doctor about data and configuration', () => {
   it('warns of an API over http, unless it is on this machine', async () => {
     const { report } = await examine(['--api', 'http://api.invalid', '--limit', '1']);
     expect(report.risks).toContainEqual(expect.objectContaining({ setting: 'API address' }));
-    const { url } = await platform({});
+    const { url } = await startPlatform({});
     expect((await examine(['--api', url.replace('127.0.0.1', 'api.localhost')])).report.risks).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('doctor about data and configuration', () => {
       default: { englishFormatting: true },
       near: { partner: true },
     });
-    const { url } = await platform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
+    const { url } = await startPlatform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
     const { report } = await examine(['--api', url, '--host', 'www.far.example:8080'], { LIVERY_POLICIES });
     expect(report.site).toMatchObject({
       rules: [
@@ -121,7 +121,7 @@ describe('doctor about data and configuration', () => {
   });
 
   it('calls the resort service at its own address', async () => {
-    const [api, resort] = [await platform({}), await platform({ '/search': { data: [] } })];
+    const [api, resort] = [await startPlatform({}), await startPlatform({ '/search': { data: [] } })];
     const { callsThat } = await examine(['--api', api.url, '--resort', resort.url]);
     expect(callsThat('good').map(({ call }) => call)).toEqual(['GET /search']);
     expect(api.requests.every(({ url }) => url?.startsWith('/api/'))).toBe(true);
@@ -130,7 +130,7 @@ describe('doctor about data and configuration', () => {
 
 /** The findings of `doctor` about an environment, without the API. */
 async function settingsIn(env: Record<string, string>) {
-  const { url } = await platform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
+  const { url } = await startPlatform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
   const { code, report } = await examine(['--api', url], env);
   return { code, risks: report.risks.filter(({ setting }) => /^(?:LIVERY_|ADMIN_|PORT)/.test(setting)) };
 }

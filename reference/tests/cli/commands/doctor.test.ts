@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../../../tests/support/http/test-server.ts';
 import { aSandbox } from '../support/a-sandbox.ts';
 import { examine } from '../support/examine.ts';
-import { platform } from '../support/platform.ts';
+import { startPlatform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 
 /** Rules §7, row by row, and the profile (rules 6.1). */
@@ -55,11 +55,11 @@ describe('doctor at a sandbox that is well', () => {
   });
 
   it('calls what it lists, with the headers of rules §7, and changes nothing', async () => {
-    const { url, requests } = await platform({});
+    const { url, requests } = await startPlatform({});
     const { report } = await examine(['--api', url, '--host', 'far.localhost', '--language', 'de', '--token', 't-1']);
-    const called = requests.map(({ method, url: path }) => `${method} ${path?.split('?')[0]}`);
-    const expected = report.calls.filter(({ outcome }) => outcome.kind !== 'skipped').map(({ call }) => call);
-    expect(called.toSorted()).toEqual(expected.toSorted());
+    const calledPaths = requests.map(({ method, url: path }) => `${method} ${path?.split('?')[0]}`);
+    const expectedCalls = report.calls.filter(({ outcome }) => outcome.kind !== 'skipped').map(({ call }) => call);
+    expect(calledPaths.toSorted()).toEqual(expectedCalls.toSorted());
     for (const { headers, url: path } of requests) {
       expect(headers).toMatchObject({
         origin: 'http://far.localhost',

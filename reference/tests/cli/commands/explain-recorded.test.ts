@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aSandbox } from '../support/a-sandbox.ts';
-import { explained, named } from '../support/explained.ts';
+import { explainTopic, explanationNamed } from '../support/explained.ts';
 import { runCli } from '../support/run-cli.ts';
 
 /** Records a session with these options; returns the adapters that replay it. */
@@ -17,12 +17,17 @@ async function recordedOf(...options: string[]): Promise<string> {
 describe('livery explain over a recording', () => {
   it('goes by the address of the page that is asked about, not by the one that was recorded', async () => {
     const adapters = await recordedOf('--currency', 'EUR');
-    expect(named(await explained('currency', '--adapters', adapters), 'currency').result).toBe('EUR (DE)');
+    expect(explanationNamed(await explainTopic('currency', '--adapters', adapters), 'currency').result).toBe(
+      'EUR (DE)',
+    );
     // The visit stored it for later pages.
-    const elsewhere = named(await explained('currency', '--adapters', adapters, '--path', '/about'), 'currency');
-    expect(elsewhere.result).toBe('EUR (DE)');
-    const redirect = await explained('layout', '/dashboard', '--adapters', adapters);
-    expect(named(redirect, 'redirect of the page').result).toBe('/login?redirect=/dashboard');
+    const otherExplanation = explanationNamed(
+      await explainTopic('currency', '--adapters', adapters, '--path', '/about'),
+      'currency',
+    );
+    expect(otherExplanation.result).toBe('EUR (DE)');
+    const redirect = await explainTopic('layout', '/dashboard', '--adapters', adapters);
+    expect(explanationNamed(redirect, 'redirect of the page').result).toBe('/login?redirect=/dashboard');
   });
 
   it('refuses to be of somebody else', async () => {
@@ -44,8 +49,8 @@ describe('livery explain over a recording', () => {
   ])('says that it lacks the agency’s call where that has %s, and no secret', async (_, written, other) => {
     const file = (await recordedOf()).replace('recorded:', '');
     const lines = readFileSync(file, 'utf8').split('\n');
-    const changed = lines.map((line) => (line.includes('"/api/agency",') ? line.replace(written, other) : line));
-    writeFileSync(file, changed.join('\n'));
+    const changedLines = lines.map((line) => (line.includes('"/api/agency",') ? line.replace(written, other) : line));
+    writeFileSync(file, changedLines.join('\n'));
     const { code, err, out } = await runCli(['explain', 'agency', '--adapters', `recorded:${file}`]);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('The recording holds no such call: GET /api/agency (api).');
@@ -55,13 +60,18 @@ describe('livery explain over a recording', () => {
 
   it('goes by what its decisions had of the manifest, and gives no verdict where they had it of another remote', async () => {
     const file = (await recordedOf()).replace('recorded:', '');
-    const made = { kind: 'decision', topic: 'remote', rule: '10.7' };
+    const madeDecision = { kind: 'decision', topic: 'remote', rule: '10.7' };
     appendFileSync(
       file,
       [
-        { ...made, name: 'pages of the remote', result: [], facts: [{ at: ['question', 'remote'], value: 'mainApp' }] },
         {
-          ...{ ...made, name: 'its file may be loaded', result: true },
+          ...madeDecision,
+          name: 'pages of the remote',
+          result: [],
+          facts: [{ at: ['question', 'remote'], value: 'mainApp' }],
+        },
+        {
+          ...{ ...madeDecision, name: 'its file may be loaded', result: true },
           facts: [
             { at: ['manifest', 'url'], value: 'https://content.example/entry.js' },
             { at: ['manifest', 'contentUrl'], value: 'https://content.example' },
@@ -72,7 +82,10 @@ describe('livery explain over a recording', () => {
         .join(''),
     );
     const fileOf = async (remote: string) =>
-      named(await explained('remote', remote, '--adapters', `recorded:${file}`), 'its file may be loaded');
+      explanationNamed(
+        await explainTopic('remote', remote, '--adapters', `recorded:${file}`),
+        'its file may be loaded',
+      );
     expect(await fileOf('mainApp')).toMatchObject({ result: true, rule: '10.7' });
     expect(await fileOf('blog')).toMatchObject({
       result: null,
@@ -106,19 +119,19 @@ describe('livery explain over a recording', () => {
 
 describe('livery explain of what was not requested', () => {
   it('keeps the options’ language and currency on the page that is asked about', async () => {
-    const output = await explained('currency', '--currency', 'EUR', '--path', '/about?x=1');
-    expect(named(output, 'currency')).toMatchObject({ result: 'EUR (DE)' });
+    const output = await explainTopic('currency', '--currency', 'EUR', '--path', '/about?x=1');
+    expect(explanationNamed(output, 'currency')).toMatchObject({ result: 'EUR (DE)' });
   });
 
   it('says that entries of the side navigation are none of a visitor’s, and who nobody is', async () => {
     const { url } = await aSandbox();
-    const output = await explained('layout', '/', '--api', url);
+    const output = await explainTopic('layout', '/', '--api', url);
     expect(output.origins).toMatchObject({ profile: 'options', agency: 'HTTP' });
-    const facts = output.explanations.flatMap((one) => one.facts);
+    const facts = output.explanations.flatMap((explanation) => explanation.facts);
     expect(facts.find(({ at }) => at.startsWith('platform.navigations'))?.unknown).toBe(
       'They are requested for travel agents alone.',
     );
-    const agent = await explained('layout', '/', '--api', url, '--token', 'sandbox-aurora-agent');
+    const agent = await explainTopic('layout', '/', '--api', url, '--token', 'sandbox-aurora-agent');
     expect(agent.origins).toMatchObject({ profile: 'HTTP' });
   });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { decisionId, type EdgeDecision } from '../../../../src/infrastructure/why/decision-id-wire.ts';
 import { aSandbox } from '../support/a-sandbox.ts';
-import { explained, named } from '../support/explained.ts';
+import { explainTopic, explanationNamed } from '../support/explained.ts';
 import { runCli } from '../support/run-cli.ts';
 
 /** The site of an agency with these files, at this host; removed after the test. */
@@ -58,17 +58,22 @@ describe('livery explain --site', () => {
       '/livery-config.json': { environment: 'prod', apiUrl: url, policies: { fiesta: { partner: true } } },
       '/remotes/remotes.json': MANIFEST,
     });
-    const output = await explained('language', '--site', site);
-    expect(named(output, 'language')).toMatchObject({ result: 'es', rule: '6.8' });
+    const output = await explainTopic('language', '--site', site);
+    expect(explanationNamed(output, 'language')).toMatchObject({ result: 'es', rule: '6.8' });
     expect(output).toMatchObject({ host: new URL(site).host, origins: { policies: 'HTTP', agency: 'HTTP' } });
-    const remote = named(await explained('remote', 'blog', '--site', site), 'its file may be loaded');
+    const remote = explanationNamed(await explainTopic('remote', 'blog', '--site', site), 'its file may be loaded');
     expect(remote).toMatchObject({ result: true, rule: '10.7' });
     expect(remote.facts).toContainEqual({
       ...{ at: 'manifest.url', source: 'manifest', decides: true },
       value: `${site}/remotes/blog/entry.js`,
     });
-    const old = named(await explained('layout', '/blog/share', '--site', site), 'redirect of the page');
-    expect(old.facts).toContainEqual(expect.objectContaining({ at: 'deployment.environment', value: 'prod' }));
+    const oldExplanation = explanationNamed(
+      await explainTopic('layout', '/blog/share', '--site', site),
+      'redirect of the page',
+    );
+    expect(oldExplanation.facts).toContainEqual(
+      expect.objectContaining({ at: 'deployment.environment', value: 'prod' }),
+    );
     const unlisted = await runCli(['explain', 'remote', 'bogus', '--site', site]);
     expect([unlisted.code, unlisted.err]).toEqual([1, expect.stringContaining('There is no remote bogus.')]);
     expect((await runCli(['explain', 'agency', '--site', site, '--host', 'aurora.localhost'])).code).toBe(2);
@@ -77,15 +82,15 @@ describe('livery explain --site', () => {
 
   it('without a site doesn’t know the deployment of a server, and says so', async () => {
     const { url } = await aSandbox();
-    const output = await explained('language', '--api', url, '--host', 'fiesta.localhost');
-    const partner = named(output, 'language').facts.find(({ at }) => at === 'policies.partner');
+    const output = await explainTopic('language', '--api', url, '--host', 'fiesta.localhost');
+    const partner = explanationNamed(output, 'language').facts.find(({ at }) => at === 'policies.partner');
     expect(partner?.unknown).toContain('add --site');
   });
 
   it('without a site gives no verdict on what the manifest says, and explains no remote that only it could list', async () => {
     const { url } = await aSandbox();
     for (const server of [[], ['--api', url]]) {
-      const file = named(await explained('remote', 'blog', ...server), 'its file may be loaded');
+      const file = explanationNamed(await explainTopic('remote', 'blog', ...server), 'its file may be loaded');
       expect(file).toMatchObject({
         result: null,
         rule: null,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aSandbox } from '../support/a-sandbox.ts';
-import { explained, named, type Output } from '../support/explained.ts';
+import { explainTopic, explanationNamed, type Output } from '../support/explained.ts';
 import { runCli } from '../support/run-cli.ts';
 
 describe('livery explain', () => {
@@ -38,7 +38,7 @@ describe('livery explain', () => {
       'agency.displaysTopDestinations',
     ],
   ])('%s: %s is %j by rule %s, because of %s', async (args, name, result, rule, fact) => {
-    const explanation = named(await explained(...args.split(' ')), name);
+    const explanation = explanationNamed(await explainTopic(...args.split(' ')), name);
     expect(explanation).toMatchObject({ result, rule });
     expect(explanation.facts.map(({ at }) => at)).toContain(fact);
   });
@@ -67,7 +67,10 @@ describe('livery explain', () => {
   });
 
   it('names the change that decides otherwise, and by which rule', async () => {
-    const { otherwise } = named(await explained('layout', '/dashboard', '--as', 'agent'), 'side navigation');
+    const { otherwise } = explanationNamed(
+      await explainTopic('layout', '/dashboard', '--as', 'agent'),
+      'side navigation',
+    );
     expect(otherwise).toMatchObject({ result: false });
     expect(otherwise?.changes).not.toEqual([]);
   });
@@ -75,9 +78,9 @@ describe('livery explain', () => {
   it('over HTTP says so, and what the platform does not say', async () => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/agency/faqs', '500');
-    const output = await explained('agency', '--api', url, '--host', 'aurora.localhost');
+    const output = await explainTopic('agency', '--api', url, '--host', 'aurora.localhost');
     expect(output.origins).toMatchObject({ agency: 'HTTP', cookies: 'options' });
-    const { facts, result, undecided } = named(output, 'FAQ page');
+    const { facts, result, undecided } = explanationNamed(output, 'FAQ page');
     // The page says that it couldn't be loaded, not that it doesn't exist.
     expect([result, undecided]).toEqual([null, expect.stringMatching(/500/)]);
     expect(facts.find(({ at }) => at === 'platform.faq.enabled')?.unknown).toMatch(/500/);
@@ -86,33 +89,34 @@ describe('livery explain', () => {
   it('replays a recording, and says so', async () => {
     const { url } = await aSandbox();
     const file = join(aFolder(), 'recording.json');
-    const recorded = await runCli(['agency', '--api', url, '--host', 'aurora.localhost', '--record', file]);
-    expect(recorded.code).toBe(0);
-    const output = await explained('agency', '--adapters', `recorded:${file}`);
+    const recordedRun = await runCli(['agency', '--api', url, '--host', 'aurora.localhost', '--record', file]);
+    expect(recordedRun.code).toBe(0);
+    const output = await explainTopic('agency', '--adapters', `recorded:${file}`);
     expect(output.origins).toMatchObject({ agency: 'recording', address: 'recording' });
-    expect(named(output, 'may sell').result).toBe(true);
-    expect(named(output, 'FAQ page').facts.some(({ unknown }) => unknown !== undefined)).toBe(true);
+    expect(explanationNamed(output, 'may sell').result).toBe(true);
+    expect(explanationNamed(output, 'FAQ page').facts.some(({ unknown }) => unknown !== undefined)).toBe(true);
   });
 
   it('is recorded with all that it read', async () => {
     const { url } = await aSandbox();
     const file = join(aFolder(), 'visit.jsonl');
     const agent = ['--api', url, '--token', 'sandbox-aurora-agent'];
-    const recorded = await explained('menu', ...agent, '--record', file);
-    const replayed = await explained('menu', '--adapters', `recorded:${file}`);
-    const decided = ({ explanations }: Output) => explanations.map(({ name, result, rule }) => [name, result, rule]);
-    expect(decided(replayed)).toEqual(decided(recorded));
-    expect(named(replayed, 'books for clients').result).toBe(true);
+    const recordedOutput = await explainTopic('menu', ...agent, '--record', file);
+    const replayed = await explainTopic('menu', '--adapters', `recorded:${file}`);
+    const decidedResults = ({ explanations }: Output) =>
+      explanations.map(({ name, result, rule }) => [name, result, rule]);
+    expect(decidedResults(replayed)).toEqual(decidedResults(recordedOutput));
+    expect(explanationNamed(replayed, 'books for clients').result).toBe(true);
   });
 
   it('compares a recording with another one only', async () => {
     const { url } = await aSandbox();
-    const [one, other] = [join(aFolder(), 'one.jsonl'), join(aFolder(), 'other.jsonl')];
-    await runCli(['agency', '--api', url, '--record', one]);
-    await runCli(['agency', '--api', url, '--token', 'sandbox-aurora-agent', '--record', other]);
-    const recorded = ['explain', 'menu', '--adapters', `recorded:${one}`];
-    expect((await runCli([...recorded, '--diff', 'as=agent'])).err).toContain('A recording is of one session');
-    const { out } = await runCli([...recorded, '--diff', `adapters=recorded:${other}`]);
+    const [oneFile, otherFile] = [join(aFolder(), 'one.jsonl'), join(aFolder(), 'other.jsonl')];
+    await runCli(['agency', '--api', url, '--record', oneFile]);
+    await runCli(['agency', '--api', url, '--token', 'sandbox-aurora-agent', '--record', otherFile]);
+    const recordedArguments = ['explain', 'menu', '--adapters', `recorded:${oneFile}`];
+    expect((await runCli([...recordedArguments, '--diff', 'as=agent'])).err).toContain('A recording is of one session');
+    const { out } = await runCli([...recordedArguments, '--diff', `adapters=recorded:${otherFile}`]);
     expect(out).toContain('log in and sign up');
   });
 

@@ -39,11 +39,11 @@ describe.each(SESSIONS)('livery explain for %s at %s', (_, page, ...options) => 
       expect([name, result, facts.some(({ decides }) => decides)]).toEqual([name, result, true]);
       const { changes = [] } = otherwise ?? {};
       const then = await explain(topic, changedCall(call, changes), changes);
-      const changed = then.find((one) => one.name === name);
-      expect({ name, changes, result: changed?.result, rule: changed?.rule }).toEqual({
+      const changedExplanation = then.find((explanation) => explanation.name === name);
+      expect({ name, changes, result: changedExplanation?.result, rule: changedExplanation?.rule }).toEqual({
         ...{ name, changes, result: otherwise?.result, rule: otherwise?.rule },
       });
-      expect(changed?.result).not.toEqual(result);
+      expect(changedExplanation?.result).not.toEqual(result);
       if (/^[2-6]\./.test(String(rule))) changedDecisions.add(name);
     }
   });

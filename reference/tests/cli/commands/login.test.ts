@@ -39,10 +39,10 @@ describe('login at a server', () => {
     const { code, out, err } = await runCli(args, { secret: 'welcome' });
     expect(code).toBe(0);
     expect(out + err).not.toMatch(/welcome|sandbox-aurora/);
-    const stored = filesIn(state);
-    expect(stored.some((file) => readFileSync(file, 'utf8').includes('sandbox-aurora-agent'))).toBe(true);
-    for (const file of stored) expect(statSync(file).mode & 0o077).toBe(0);
-    expect(stored.map((file) => readFileSync(file, 'utf8')).join('')).not.toContain('welcome');
+    const storedFiles = filesIn(state);
+    expect(storedFiles.some((file) => readFileSync(file, 'utf8').includes('sandbox-aurora-agent'))).toBe(true);
+    for (const file of storedFiles) expect(statSync(file).mode & 0o077).toBe(0);
+    expect(storedFiles.map((file) => readFileSync(file, 'utf8')).join('')).not.toContain('welcome');
   });
 
   it('stores nothing else: the language of one command is not that of the next', async () => {
@@ -54,10 +54,10 @@ describe('login at a server', () => {
   });
 
   it('shows its token to no other server', async () => {
-    const [mine, other] = [await aSandbox(), await aSandbox()];
+    const [mine, otherSandbox] = [await aSandbox(), await aSandbox()];
     const state = ['--state', aFolder()];
     await runCli(['login', '--as', 'owner', '--api', mine.url, ...state]);
-    expect((await runJson('navigation', '--api', other.url, ...state)).value.profileMenu).toEqual([]);
+    expect((await runJson('navigation', '--api', otherSandbox.url, ...state)).value.profileMenu).toEqual([]);
   });
 
   it('reads the password from stdin where there is no terminal', async () => {

@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
-import { reading, resolving, runOver } from '../support/run-over.ts';
+import { moduleResolving, moduleWithAgencyMethod, runOver } from '../support/run-over.ts';
 
 const AGENCY = ['agency'];
 
 describe('the adapters of a module', () => {
   it.each([
-    [reading('read: () => ({ ok: true, value: null })'), 'agencies.read() returned no promise'],
-    [reading('read() {}'), 'agencies.read() returned no promise'],
-    [reading('read() { throw new Error("No file.") }'), 'agencies.read() failed with Error: No file'],
-    [reading('async read() { throw Object.create(null) }'), 'agencies.read() failed with something that has no text'],
-    [resolving('42'), 'agencies.read() resolved to 42, expected { ok: true, value } or { ok: false, error }'],
-    [resolving('undefined'), 'agencies.read() resolved to undefined, expected { ok: true,'],
-    [resolving('{ name: "x" }'), 'agencies.read() resolved to an object without them, expected'],
-    [resolving('{ ok: "yes", value: null }'), 'agencies.read() resolved to an object without them, expected'],
-    [resolving('{ ok: true }'), 'a result whose value is missing'],
-    [resolving('{ ok: true, value: {} }'), 'a result whose value.name is missing'],
-    [resolving('{ ok: true, value: { name: 5 } }'), 'a result whose value.name is 5, expected a text'],
-    [resolving('{ ok: true, value: "Agency" }'), 'a result whose value is "Agency", expected an object'],
-    [resolving('{ ok: false }'), 'a result whose error is missing'],
-    [resolving('{ ok: false, error: "no" }'), 'a result whose error is "no", expected an object'],
-    [resolving('{ ok: false, error: { kind: "weird" } }'), 'a result whose error.kind is "weird", expected'],
-    [resolving('{ ok: false, error: { kind: "refused" } }'), 'a result whose error.status is missing'],
-    [resolving('{ ok: false, error: { kind: "malformed" } }'), 'a result whose error.problem is missing'],
-    [resolving('{ get ok() { throw new Error("A trap.") } }'), 'agencies.read() failed with Error: A trap'],
+    [moduleWithAgencyMethod('read: () => ({ ok: true, value: null })'), 'agencies.read() returned no promise'],
+    [moduleWithAgencyMethod('read() {}'), 'agencies.read() returned no promise'],
+    [moduleWithAgencyMethod('read() { throw new Error("No file.") }'), 'agencies.read() failed with Error: No file'],
+    [
+      moduleWithAgencyMethod('async read() { throw Object.create(null) }'),
+      'agencies.read() failed with something that has no text',
+    ],
+    [moduleResolving('42'), 'agencies.read() resolved to 42, expected { ok: true, value } or { ok: false, error }'],
+    [moduleResolving('undefined'), 'agencies.read() resolved to undefined, expected { ok: true,'],
+    [moduleResolving('{ name: "x" }'), 'agencies.read() resolved to an object without them, expected'],
+    [moduleResolving('{ ok: "yes", value: null }'), 'agencies.read() resolved to an object without them, expected'],
+    [moduleResolving('{ ok: true }'), 'a result whose value is missing'],
+    [moduleResolving('{ ok: true, value: {} }'), 'a result whose value.name is missing'],
+    [moduleResolving('{ ok: true, value: { name: 5 } }'), 'a result whose value.name is 5, expected a text'],
+    [moduleResolving('{ ok: true, value: "Agency" }'), 'a result whose value is "Agency", expected an object'],
+    [moduleResolving('{ ok: false }'), 'a result whose error is missing'],
+    [moduleResolving('{ ok: false, error: "no" }'), 'a result whose error is "no", expected an object'],
+    [moduleResolving('{ ok: false, error: { kind: "weird" } }'), 'a result whose error.kind is "weird", expected'],
+    [moduleResolving('{ ok: false, error: { kind: "refused" } }'), 'a result whose error.status is missing'],
+    [moduleResolving('{ ok: false, error: { kind: "malformed" } }'), 'a result whose error.problem is missing'],
+    [moduleResolving('{ get ok() { throw new Error("A trap.") } }'), 'agencies.read() failed with Error: A trap'],
   ])('names port and method that break their contract: %s', async (source, problem) => {
     const { code, out, err } = await runOver(source, AGENCY);
     const { error } = JSON.parse(err);
@@ -88,7 +91,7 @@ describe('the adapters of a module', () => {
     ],
     ['{ kind: "cancelled" }', 'The adapter reports that the call was cancelled.'],
   ])('says that the adapter reports %s, and speaks of no server', async (failure, why) => {
-    const { code, err } = await runOver(resolving(`{ ok: false, error: ${failure} }`), AGENCY);
+    const { code, err } = await runOver(moduleResolving(`{ ok: false, error: ${failure} }`), AGENCY);
     expect(code).toBe(3);
     expect(JSON.parse(err).error).toMatchObject({ why, next: 'Check what the adapter reads from.' });
   });

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-sandbox.ts';
 import { runCli } from '../support/run-cli.ts';
-import { reading, runOver } from '../support/run-over.ts';
+import { moduleWithAgencyMethod, runOver } from '../support/run-over.ts';
 
 /** Runs `agency` with a module with this text as its adapters. */
 function agencyOver(source: string, name = 'mine.ts') {
   return runOver(source, ['agency'], name);
 }
 
-const RENAMED = `async read(signal: AbortSignal) {
+const RENAMED_METHOD = `async read(signal: AbortSignal) {
   const response = await memory.agencies.read(signal);
   return response.ok && response.value ? { ok: true, value: { ...response.value, name: 'Renamed of ' + host } } : response;
 }`;
 
 describe('--adapters module:<file>', () => {
   it.each([
-    ['default', `export default ({ host, memory }) => ({ agencies: { ${RENAMED} } });`],
-    ['named', `export const adapters = async ({ host, memory }) => ({ agencies: { ${RENAMED} } });`],
+    ['default', `export default ({ host, memory }) => ({ agencies: { ${RENAMED_METHOD} } });`],
+    ['named', `export const adapters = async ({ host, memory }) => ({ agencies: { ${RENAMED_METHOD} } });`],
   ])('takes a function of adapters as %s export, which can call those of the memory set', async (_, source) => {
     const { code, out, err } = await agencyOver(source);
     expect([code, err]).toEqual([0, '']);
@@ -78,7 +78,7 @@ describe('--adapters module:<file>', () => {
 
   it('is not examined by doctor', async () => {
     const file = join(aFolder(), 'mine.mjs');
-    writeFileSync(file, reading('async read() {}'));
+    writeFileSync(file, moduleWithAgencyMethod('async read() {}'));
     const { code, err } = await runCli(['doctor', '--adapters', `module:${file}`]);
     expect([code, err]).toEqual([2, expect.stringContaining('can’t be examined')]);
   });

@@ -40,11 +40,11 @@ describe('suggest', () => {
     ['car', { fullName: 'Lisbon, Portugal', kind: 'city' }],
     ['flight', { code: 'LIS', country: 'Portugal' }],
   ])('suggests %s places, in memory and at a server', async (product, expected) => {
-    const here = await runJson('suggest', product, 'lisb');
-    expect(here.code).toBe(0);
-    expect(here.value).toContainEqual(expect.objectContaining(expected));
+    const currentJson = await runJson('suggest', product, 'lisb');
+    expect(currentJson.code).toBe(0);
+    expect(currentJson.value).toContainEqual(expect.objectContaining(expected));
     const { url } = await aSandbox();
-    expect((await runJson('suggest', product, 'lisb', '--api', url)).value).toEqual(here.value);
+    expect((await runJson('suggest', product, 'lisb', '--api', url)).value).toEqual(currentJson.value);
     expect((await runCli(['suggest', product, 'lisb'])).out).toContain('Lisbon');
   });
 

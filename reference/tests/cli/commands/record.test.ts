@@ -25,18 +25,18 @@ describe('a recorded session', () => {
   ])('replays %j to the same output, byte for byte', async (command) => {
     const { url } = await aSandbox();
     const file = join(aFolder(), 'session.jsonl');
-    const recorded = await runCli(['record', file, '--', ...command, '--api', url]);
-    expect(recorded.out + recorded.err).not.toBe('');
-    expect(await runCli([...command, '--adapters', `recorded:${file}`])).toEqual(recorded);
+    const recordedRun = await runCli(['record', file, '--', ...command, '--api', url]);
+    expect(recordedRun.out + recordedRun.err).not.toBe('');
+    expect(await runCli([...command, '--adapters', `recorded:${file}`])).toEqual(recordedRun);
   });
 
   it('replays a failure, with the session id to quote', async () => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/agency', '400');
     const file = join(aFolder(), 'session.jsonl');
-    const recorded = await runCli(['agency', '--api', url, '--record', file]);
-    expect(recorded.err).toMatch(/session [\w-]{36}/);
-    expect(await runCli(['agency', '--adapters', `recorded:${file}`])).toEqual(recorded);
+    const recordedRun = await runCli(['agency', '--api', url, '--record', file]);
+    expect(recordedRun.err).toMatch(/session [\w-]{36}/);
+    expect(await runCli(['agency', '--adapters', `recorded:${file}`])).toEqual(recordedRun);
   });
 
   it('replays a sign-in, and contains neither token nor password', async () => {
@@ -44,11 +44,11 @@ describe('a recorded session', () => {
     const folder = aFolder();
     const file = join(folder, 'session.jsonl');
     const login = ['login', '--email', 'owner@aurora.example', '--password', 'welcome'];
-    const recorded = await runCli(['record', file, '--', ...login, '--api', url, '--state', join(folder, 'state')]);
-    expect(recorded.code).toBe(0);
+    const recordedRun = await runCli(['record', file, '--', ...login, '--api', url, '--state', join(folder, 'state')]);
+    expect(recordedRun.code).toBe(0);
     expect(readFileSync(file, 'utf8')).not.toMatch(/sandbox-aurora|welcome/);
     expect(statSync(file).mode & 0o077).toBe(0);
-    expect(await runCli([...login, '--adapters', `recorded:${file}`])).toEqual(recorded);
+    expect(await runCli([...login, '--adapters', `recorded:${file}`])).toEqual(recordedRun);
   });
 
   it('is of one session: a replay of another one is refused in a sentence', async () => {

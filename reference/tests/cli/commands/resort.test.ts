@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSandbox } from '../support/a-sandbox.ts';
-import { platform } from '../support/platform.ts';
+import { startPlatform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
@@ -16,21 +16,21 @@ describe('resort search and deals', () => {
   });
 
   it('prints the deals around a place, in memory and at a server alike', async () => {
-    const here = await runJson('resort', 'deals', ...MALDIVES);
-    expect(here.value[0]).toMatchObject({ id: expect.any(String), price: { currency: 'USD' } });
+    const currentJson = await runJson('resort', 'deals', ...MALDIVES);
+    expect(currentJson.value[0]).toMatchObject({ id: expect.any(String), price: { currency: 'USD' } });
     const { url } = await aSandbox();
-    const there = await runJson('resort', 'deals', ...MALDIVES, '--api', url);
-    const priced = ({ id, price }: { id: string; price: object }) => ({ id, price });
-    expect(there.value.map(priced)).toEqual(here.value.map(priced));
+    const otherJson = await runJson('resort', 'deals', ...MALDIVES, '--api', url);
+    const pricedDeal = ({ id, price }: { id: string; price: object }) => ({ id, price });
+    expect(otherJson.value.map(pricedDeal)).toEqual(currentJson.value.map(pricedDeal));
     expect((await runCli(['resort', 'deals', ...MALDIVES, '--currency', 'EUR'])).out).toMatch(/≈ €[\d.,]+/);
     expect((await runCli(['resort', 'deals', '--lat', '0', '--long', '-140'])).out).toMatch(/^No resort deals/);
   });
 
   it('hides prices where visitors see none', async () => {
-    const hidden = ['resort', 'deals', ...MALDIVES, '--host', 'noir.localhost'];
-    expect(JSON.stringify((await runJson(...hidden)).value)).not.toContain('price');
-    expect((await runCli(hidden)).out).toContain('after sign-in');
-    expect((await runJson(...hidden, '--as', 'traveller')).value[0]).toHaveProperty('price');
+    const hiddenArguments = ['resort', 'deals', ...MALDIVES, '--host', 'noir.localhost'];
+    expect(JSON.stringify((await runJson(...hiddenArguments)).value)).not.toContain('price');
+    expect((await runCli(hiddenArguments)).out).toContain('after sign-in');
+    expect((await runJson(...hiddenArguments, '--as', 'traveller')).value[0]).toHaveProperty('price');
   });
 
   it('prints whether a resort can be booked', async () => {
@@ -47,12 +47,12 @@ describe('resort search and deals', () => {
 
   it('calls the resort service at its own address, with a slash at its end or without', async () => {
     const sandbox = await aSandbox();
-    const elsewhere = await platform({ '/resorts/search': { data: [] } });
-    for (const resort of [`${elsewhere.url}/resorts`, `${elsewhere.url}/resorts/`]) {
+    const otherServer = await startPlatform({ '/resorts/search': { data: [] } });
+    for (const resort of [`${otherServer.url}/resorts`, `${otherServer.url}/resorts/`]) {
       const { code, out } = await runCli(['resort', 'search', 'lagoon', '--api', sandbox.url, '--resort', resort]);
       expect([code, out]).toEqual([0, 'No resort matches “lagoon”.\n']);
     }
-    expect(elsewhere.requests.map(({ url }) => url)).toEqual([
+    expect(otherServer.requests.map(({ url }) => url)).toEqual([
       '/resorts/search?key=lagoon',
       '/resorts/search?key=lagoon',
     ]);

@@ -6,7 +6,7 @@ import { runCommand } from '../../../../scripts/machine/run-command.mjs';
 import { aFolder, aSandbox } from '../support/a-sandbox.ts';
 import { runCli } from '../support/run-cli.ts';
 
-const WHY = join(PROJECT_ROOT, 'src/library/why.ts');
+const WHY_MODULE = join(PROJECT_ROOT, 'src/library/why.ts');
 
 /** A recording of an agent who runs `agency`. */
 async function aRecording(): Promise<string> {
@@ -23,10 +23,10 @@ async function aPanelRecording(...lines: readonly string[]): Promise<string> {
     { at: ['agency'], kind: 'object' },
     { at: ['agency', 'status'], value: 'active' },
   ];
-  const made = { kind: 'decision', topic: 'agency', name: 'may sell', result: true, rule: '4.1', facts };
+  const madeDecision = { kind: 'decision', topic: 'agency', name: 'may sell', result: true, rule: '4.1', facts };
   writeFileSync(
     file,
-    `${readFileSync(file, 'utf8')}${JSON.stringify(made)}\n${lines.map((line) => `${line}\n`).join('')}`,
+    `${readFileSync(file, 'utf8')}${JSON.stringify(madeDecision)}\n${lines.map((line) => `${line}\n`).join('')}`,
   );
   return file;
 }
@@ -44,9 +44,9 @@ describe('livery test-from', () => {
     const folder = projectFolder();
     const out = join(folder, 'visit.test.ts');
     writeFileSync(join(folder, 'vitest.config.ts'), 'export default {};\n');
-    const written = await runCli(['test-from', await aPanelRecording(), '--out', out, '--from', WHY]);
-    expect(written).toMatchObject({ code: 0, err: '' });
-    expect(written.out).toContain('asserts 1 decisions');
+    const writtenRun = await runCli(['test-from', await aPanelRecording(), '--out', out, '--from', WHY_MODULE]);
+    expect(writtenRun).toMatchObject({ code: 0, err: '' });
+    expect(writtenRun.out).toContain('asserts 1 decisions');
     const vitest = ['vitest', 'run', '--root', folder] as const;
     expect((await runCommand(vitest, { quiet: true })).ok).toBe(true);
     writeFileSync(out, readFileSync(out, 'utf8').replace('"value":"active"', '"value":"inactive"'));
@@ -61,8 +61,8 @@ describe('livery test-from', () => {
     expect(out).toContain('import { decideAgain } from "livery/why";');
     expect(out).toContain('test("may sell, by rule 4.1"');
     expect(out).not.toContain('test("FAQ page');
-    const stored = join(aFolder(), 'visit.test.ts');
-    expect((await runCli(['test-from', file, '--out', stored])).out).toMatch(
+    const storedFile = join(aFolder(), 'visit.test.ts');
+    expect((await runCli(['test-from', file, '--out', storedFile])).out).toMatch(
       /\d+ others read what the recording doesn’t hold/,
     );
   });
@@ -76,9 +76,9 @@ describe('livery test-from', () => {
     const file = await aPanelRecording();
     const out = join(aFolder(), 'visit.test.ts');
     writeFileSync(out, 'mine');
-    const refused = await runCli(['test-from', file, '--out', out]);
-    expect(refused).toMatchObject({ code: 2, out: '' });
-    expect(refused.err).toContain('is there already');
+    const refusedRun = await runCli(['test-from', file, '--out', out]);
+    expect(refusedRun).toMatchObject({ code: 2, out: '' });
+    expect(refusedRun.err).toContain('is there already');
     expect(readFileSync(out, 'utf8')).toBe('mine');
     expect((await runCli(['test-from', file, '--out', out, '--force'])).code).toBe(0);
     expect(readFileSync(out, 'utf8')).toContain('may sell');
@@ -87,8 +87,15 @@ describe('livery test-from', () => {
   it('says where the file has secrets, and writes none', async () => {
     const secret = 'eyJhbGciOi.c29tZWJvZHk.c2lnbmF0dXJl';
     const facts = [{ at: ['storage', 'deepLink'], value: `/deal-link?id=1&token=${secret}` }];
-    const made = { kind: 'decision', topic: 'redirect', name: 'after signing in', result: secret, rule: '4.14', facts };
-    const file = await aPanelRecording(JSON.stringify(made));
+    const madeDecision = {
+      kind: 'decision',
+      topic: 'redirect',
+      name: 'after signing in',
+      result: secret,
+      rule: '4.14',
+      facts,
+    };
+    const file = await aPanelRecording(JSON.stringify(madeDecision));
     const { out, err } = await runCli(['test-from', file]);
     expect(out).not.toContain('c2lnbmF0dXJl');
     expect(err).toMatch(/has secrets in line \d+: they are left out here, not in the file/);
@@ -108,11 +115,11 @@ describe('livery test-from', () => {
 
   it('says which decisions the rules of now make otherwise', async () => {
     const facts = [{ at: ['agency', 'status'], value: 'inactive' }];
-    const other = { kind: 'decision', topic: 'agency', name: 'may sell', result: true, rule: '4.1', facts };
-    const unknown = { ...other, name: 'no longer there' };
+    const otherDecision = { kind: 'decision', topic: 'agency', name: 'may sell', result: true, rule: '4.1', facts };
+    const unknown = { ...otherDecision, name: 'no longer there' };
     const { code, err } = await runCli([
       'test-from',
-      await aPanelRecording(JSON.stringify(other), JSON.stringify(unknown)),
+      await aPanelRecording(JSON.stringify(otherDecision), JSON.stringify(unknown)),
     ]);
     expect(code).toBe(0);
     expect(err).toBe('By the rules of this version these are decided otherwise: may sell, no longer there.\n');

@@ -9,12 +9,12 @@ const MINUTES = /Give whole minutes from 1 to 60\./;
 
 /** The meaning of a key in an address. */
 async function keyIn(url: string, host: string) {
-  const read = await parseWhyKey(new URL(url).searchParams.get('why') ?? '', {
+  const whyKey = await parseWhyKey(new URL(url).searchParams.get('why') ?? '', {
     secret: SECRET,
     host,
     now: Temporal.Now.instant(),
   });
-  return read.ok ? read.value : read.error;
+  return whyKey.ok ? whyKey.value : whyKey.error;
 }
 
 function minutesUntil(expires: string): number {
@@ -35,8 +35,8 @@ describe('why-key', () => {
 
   it('prints the same for programs', async () => {
     const { out } = await runCli(['why-key', '--host', 'aurora.example', '--minutes', '60', '--json'], { env });
-    const { url, expires, ...others } = JSON.parse(out);
-    expect(others).toEqual({ host: 'aurora.example' });
+    const { url, expires, ...otherFields } = JSON.parse(out);
+    expect(otherFields).toEqual({ host: 'aurora.example' });
     expect(Math.round(minutesUntil(expires))).toBe(60);
     expect(String(Object(await keyIn(url, 'aurora.example')).expires)).toBe(expires);
   });

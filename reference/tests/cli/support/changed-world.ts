@@ -85,8 +85,8 @@ export function changedPorts(changes: readonly ChangedFact[]): (memory: Ports) =
       profiles: {
         ...profiles,
         async read(signal) {
-          const found = await profiles.read(signal);
-          const profile = changed<UserProfile | null>('profile', found.ok ? found.value : null);
+          const result = await profiles.read(signal);
+          const profile = changed<UserProfile | null>('profile', result.ok ? result.value : null);
           return profile === null ? err({ kind: 'unreachable' }) : ok(profile);
         },
       },
@@ -105,24 +105,25 @@ export function changedPorts(changes: readonly ChangedFact[]): (memory: Ports) =
       },
       configuration: {
         current() {
-          const { policies, ...rest } = changed('deployment', configuration.current() as never) as ReturnType<
-            typeof configuration.current
-          >;
+          const { policies, ...remainingFields } = changed(
+            'deployment',
+            configuration.current() as never,
+          ) as ReturnType<typeof configuration.current>;
           const entryOf = (entry: PolicyEntry) => {
-            const { hotelsFirst, ...others } = changed('policies', { ...entry } as PolicyEntry & {
+            const { hotelsFirst, ...otherFields } = changed('policies', { ...entry } as PolicyEntry & {
               hotelsFirst?: boolean;
             });
-            return hotelsFirst === undefined ? others : { ...others, hotelsFirstHosts: hotelsFirst };
+            return hotelsFirst === undefined ? otherFields : { ...otherFields, hotelsFirstHosts: hotelsFirst };
           };
           const entries = new Map([...policies.entries].map(([name, entry]) => [name, entryOf(entry)]));
-          return { ...rest, policies: { everybody: entryOf(policies.everybody), entries } };
+          return { ...remainingFields, policies: { everybody: entryOf(policies.everybody), entries } };
         },
       },
       deals: Object.fromEntries(
         Object.entries(deals).map(([product, search]) => [
           product,
-          async (...asked: Parameters<DealSource['hotels']>) => {
-            const result = await (search as DealSource['hotels'])(...asked);
+          async (...parameters: Parameters<DealSource['hotels']>) => {
+            const result = await (search as DealSource['hotels'])(...parameters);
             if (!result.ok) return result;
             return ok(result.value.map((deal) => ({ ...deal, rates: changed('deal', deal.rates) })));
           },

@@ -10,15 +10,15 @@ export interface Output {
 }
 
 /** Runs `explain`, and parses its output. */
-export async function explained(...args: readonly string[]): Promise<Output> {
+export async function explainTopic(...args: readonly string[]): Promise<Output> {
   const { out, err } = await runCli(['explain', ...args, '--json']);
   expect(err).toBe('');
   return JSON.parse(out);
 }
 
 /** The explanation of one decision. */
-export function named({ explanations }: Output, name: string): Explanation {
-  const found = explanations.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`Nothing is called ${name}.`);
-  return found;
+export function explanationNamed({ explanations }: Output, name: string): Explanation {
+  const explanation = explanations.find((candidate) => candidate.name === name);
+  if (explanation === undefined) throw new Error(`Nothing is called ${name}.`);
+  return explanation;
 }

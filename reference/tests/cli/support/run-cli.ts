@@ -11,7 +11,7 @@ import { cleanHtml } from '../../../../src/infrastructure/content/clean-html.ts'
 import { httpDiagnosis } from '../../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../../src/infrastructure/doctor/memory-diagnosis.ts';
 import { readText } from '../../../../src/infrastructure/node/read-text.ts';
-import { type AdapterSet, replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
+import { type AdapterSet, replacingModule } from '../../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { httpNodeAdapters } from '../../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../../../src/infrastructure/wiring/memory-adapters.ts';
@@ -20,10 +20,10 @@ import { recordedAdapters } from '../../../../src/infrastructure/wiring/recorded
 import type { Ports } from '../../../../src/infrastructure/wiring/tokens.ts';
 import { adaptersIn } from '../../../../tests/support/adapters-in.ts';
 
-type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+type InputChunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 /** The result of a call of the command line. */
-export interface Ran {
+export interface CliResult {
   readonly code: ExitCode;
   readonly out: string;
   readonly err: string;
@@ -31,7 +31,7 @@ export interface Ran {
 
 interface RunOptions {
   /** Sent to stdin in these pieces. */
-  readonly input?: Pieces;
+  readonly input?: InputChunks;
   readonly env?: CliPorts['env'];
   /** Whether the output is a terminal. */
   readonly isTTY?: boolean;
@@ -49,7 +49,7 @@ export const MODULE_LIMIT = 20_000;
 const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
 /** Runs the command line inside this process; the test controls everything external. */
-export async function runCli(args: readonly string[], around: RunOptions = {}): Promise<Ran> {
+export async function runCli(args: readonly string[], around: RunOptions = {}): Promise<CliResult> {
   const { input = [], env = {}, isTTY = false, secret, ports, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
   const timeLimit = createTimeLimit(MODULE_LIMIT);
   const out: string[] = [];
@@ -72,12 +72,16 @@ export async function runCli(args: readonly string[], around: RunOptions = {}): 
     openSession: async (spec) => {
       if (spec.adapters === 'module') return spec.open();
       const set = adaptersOf(spec);
-      return openQuietly(ports === undefined ? set : [...set, replacing(ports(adaptersIn(set)))]);
+      return openQuietly(ports === undefined ? set : [...set, replacingModule(ports(adaptersIn(set)))]);
     },
-    async openModule(exported, visitor) {
-      const loaded = await moduleAdapters(exported, { platform: DEMO_PLATFORM, ...visitor }, timeLimit.waitInTime);
-      if (!loaded.ok) return loaded;
-      const { adapters, brokenContract } = loaded.value;
+    async openModule(moduleExports, visitor) {
+      const loadedResult = await moduleAdapters(
+        moduleExports,
+        { platform: DEMO_PLATFORM, ...visitor },
+        timeLimit.waitInTime,
+      );
+      if (!loadedResult.ok) return loadedResult;
+      const { adapters, brokenContract } = loadedResult.value;
       return ok({ open: () => openQuietly(adapters), brokenContract });
     },
     openDiagnosis: async ({ spec, ...options }) =>
@@ -92,7 +96,7 @@ export async function runCli(args: readonly string[], around: RunOptions = {}): 
 }
 
 const openQuietly = (adapters: AdapterSet) =>
-  createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
+  createExplainedShell([...adapters, replacingModule({ reporter: QUIET_REPORTER })]);
 
 function adaptersOf(session: Exclude<SessionSpec, ModuleSession>): AdapterSet {
   switch (session.adapters) {
@@ -105,7 +109,7 @@ function adaptersOf(session: Exclude<SessionSpec, ModuleSession>): AdapterSet {
   }
 }
 
-async function* bytesOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
+async function* bytesOf(pieces: InputChunks): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for await (const piece of pieces) yield typeof piece === 'string' ? encoder.encode(piece) : piece;
 }

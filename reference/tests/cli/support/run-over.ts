@@ -11,7 +11,7 @@ export function runOver(source: string, command: readonly string[], name = 'mine
 }
 
 /** A module whose adapter of the agency has this method. */
-export const reading = (method: string) => `export default { agencies: { ${method} } };`;
+export const moduleWithAgencyMethod = (method: string) => `export default { agencies: { ${method} } };`;
 
 /** A module whose adapter of the agency resolves to this. */
-export const resolving = (value: string) => reading(`read: async () => (${value})`);
+export const moduleResolving = (value: string) => moduleWithAgencyMethod(`read: async () => (${value})`);

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 export const SOURCE = ['--conditions=@livery/source', '--import', 'tsx', 'src/cli/main.ts'];
 
 /** A run of the command line in a separate process. */
-export interface Started {
+export interface StartedCli {
   readonly process: ChildProcessWithoutNullStreams;
   /** Exit code and complete output, once the process has ended. */
   ended(): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
@@ -24,7 +24,7 @@ export function startCli(
   node: readonly string[],
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Started {
+): StartedCli {
   const child = spawn(process.execPath, [...node, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

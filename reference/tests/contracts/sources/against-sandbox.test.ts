@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  const sent = sandbox.exchanges.filter((exchange) => PLATFORM_API.operationOf(exchange) !== undefined);
-  expect(sent.length).toBeGreaterThan(100);
-  expect(sent.flatMap(PLATFORM_API.problemsOfRequest)).toEqual([]);
-  const right = sent.filter(({ headers }) => headers.origin !== 'http://wonky.localhost');
+  const sentExchanges = sandbox.exchanges.filter((exchange) => PLATFORM_API.operationOf(exchange) !== undefined);
+  expect(sentExchanges.length).toBeGreaterThan(100);
+  expect(sentExchanges.flatMap(PLATFORM_API.problemsOfRequest)).toEqual([]);
+  const right = sentExchanges.filter(({ headers }) => headers.origin !== 'http://wonky.localhost');
   expect(right.flatMap(PLATFORM_API.problemsOf)).toEqual([]);
 });
 
-const HERE = {
+const SEARCH_HERE = {
   today: Temporal.Now.plainDateISO(),
   sameDayDisallowed: false,
   where: { latitude: 25.2, longitude: 55.27 },
@@ -43,7 +43,7 @@ const HERE = {
 type Call = (sources: Sources) => Promise<Result<unknown, CallFailure>>;
 
 /** Calls to which the sandbox and the embedded world give the same response. */
-const SAME: Readonly<Record<string, Call>> = {
+const SAME_CALLS: Readonly<Record<string, Call>> = {
   'the agency': ({ agencies }) => agencies.read(NEVER_ABORTED),
   'the about page': ({ content }) => content.about(NEVER_ABORTED),
   'the FAQ': ({ content }) => content.faq(NEVER_ABORTED),
@@ -54,9 +54,9 @@ const SAME: Readonly<Record<string, Call>> = {
   'exchange rates': ({ rates }) => rates.read(NEVER_ABORTED),
   navigations: ({ navigation }) => navigation.read(NEVER_ABORTED),
   languages: ({ languages }) => languages.enabled(NEVER_ABORTED),
-  'hotel deals': ({ deals }) => deals.hotels(defaultHotelSearch(HERE), NEVER_ABORTED),
-  'activity deals': ({ deals }) => deals.activities(defaultActivitySearch(HERE), NEVER_ABORTED),
-  'car deals': ({ deals }) => deals.cars(defaultCarSearch(HERE), NEVER_ABORTED),
+  'hotel deals': ({ deals }) => deals.hotels(defaultHotelSearch(SEARCH_HERE), NEVER_ABORTED),
+  'activity deals': ({ deals }) => deals.activities(defaultActivitySearch(SEARCH_HERE), NEVER_ABORTED),
+  'car deals': ({ deals }) => deals.cars(defaultCarSearch(SEARCH_HERE), NEVER_ABORTED),
   'ship lines': ({ places }) => places.shipLines(NEVER_ABORTED),
   'places for hotels': ({ places }) => places.hotels('lis', NEVER_ABORTED),
   'places for activities': ({ places }) => places.activities('lis', NEVER_ABORTED),
@@ -90,15 +90,15 @@ function bothAt(host: string, who: Partial<RequestContext> = { token: undefined 
 }
 
 describe.each(['aurora.localhost', 'consulate.localhost', 'wonky.localhost', 'rihla.localhost'])('at %s', (host) => {
-  it.each(Object.entries(SAME))('the sandbox and the embedded world agree on %s', async (_, call) => {
+  it.each(Object.entries(SAME_CALLS))('the sandbox and the embedded world agree on %s', async (_, call) => {
     const [overHttp, inMemory] = bothAt(host);
-    const [fromSandbox, embedded] = [await call(overHttp), await call(inMemory)];
-    expect(withoutOrigin(fromSandbox)).toEqual(withoutOrigin(embedded));
+    const [fromSandbox, embeddedResult] = [await call(overHttp), await call(inMemory)];
+    expect(withoutOrigin(fromSandbox)).toEqual(withoutOrigin(embeddedResult));
   });
 });
 
 describe('at aurora.localhost', () => {
-  it.each(Object.entries(SAME).filter(([name]) => !/release|hold|none of|visitor/.test(name)))(
+  it.each(Object.entries(SAME_CALLS).filter(([name]) => !/release|hold|none of|visitor/.test(name)))(
     'there is something to see of %s',
     async (_, call) => {
       for (const sources of bothAt('aurora.localhost')) {
@@ -119,7 +119,7 @@ describe('at aurora.localhost', () => {
     'resorts',
   ])('%s are more than none', async (name) => {
     for (const sources of bothAt('aurora.localhost')) {
-      const result = await SAME[name]?.(sources);
+      const result = await SAME_CALLS[name]?.(sources);
       expect(result?.ok && Array.isArray(result.value) && result.value.length).toBeGreaterThan(0);
     }
   });

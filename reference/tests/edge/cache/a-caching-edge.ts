@@ -4,12 +4,12 @@ import { edgeAgencies } from '../../../../src/infrastructure/agency/edge-agencie
 import { bentoResponseCache } from '../../../../src/infrastructure/cache/bento-response-cache.ts';
 import type { VisitorClientOptions } from '../../../../src/infrastructure/http/visitor-client.ts';
 import type { EdgeOptions } from '../../../../tests/edge/an-edge.ts';
-import { type Api, aRenderingEdge } from '../a-rendering-edge.ts';
+import { type ApiResponder, aRenderingEdge } from '../a-rendering-edge.ts';
 
 /** An edge with both caches, composed as in its program. */
 export function aCachingEdge(
   root: string,
-  api: Api,
+  api: ApiResponder,
   options: Partial<EdgeOptions> = {},
 ): { readonly edge: Edge; close(): Promise<void> } {
   const cache = bentoResponseCache();

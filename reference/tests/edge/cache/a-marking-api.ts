@@ -26,9 +26,9 @@ export function aMarkingApi(): { readonly api: (request: Request) => Promise<Res
         new Request(`${AGENCY}${pathname}${search}`, { headers: { origin: AGENCY, accept: 'application/json' } }),
       );
       const text = await response.text();
-      const marked = (key: string, value: unknown) =>
+      const markValue = (key: string, value: unknown) =>
         TEXTS.has(key) && typeof value === 'string' && value !== '' ? `${mark}${value}` : value;
-      return new Response(JSON.stringify(JSON.parse(text, marked)), { status: response.status });
+      return new Response(JSON.stringify(JSON.parse(text, markValue)), { status: response.status });
     },
   };
   return state;

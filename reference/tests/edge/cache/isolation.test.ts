@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Edge } from '../../../../src/edge/create-edge.ts';
 import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../../tests/edge/an-edge.ts';
+import { OPENING_REQUEST } from '../../../../tests/edge/an-edge.ts';
 import { aTenant } from '../../../../tests/support/data/some-tenants.ts';
 import { aCachingEdge } from './a-caching-edge.ts';
 import { aMarkingApi, markOf } from './a-marking-api.ts';
@@ -25,7 +25,7 @@ const PATHS = [
 ];
 /** The tokens of the people who open the pages. */
 const PEOPLE = { visitor: undefined, anna: 'token-of-anna-0123456789', ben: 'token-of-ben-0123456789' };
-const PRIVATE = ['token-of-', 'session-of-'];
+const PRIVATE_PREFIXES = ['token-of-', 'session-of-'];
 
 type Person = keyof typeof PEOPLE;
 type Step =
@@ -61,21 +61,21 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 /** Opens a page, and checks that the response belongs to this site and contains nothing of another person. */
 async function open(edge: Edge, { tenant: index, path, person }: Extract<Step, { kind: 'open' }>) {
   const tenant = TENANTS[index] ?? '';
-  const others = TENANTS.filter((other) => other !== tenant);
+  const otherTenants = TENANTS.filter((otherTenant) => otherTenant !== tenant);
   const token = PEOPLE[person];
   const cookie = token === undefined ? 'x-session-id=session-of-0' : `access_token=${token}; x-session-id=session-of-1`;
-  const response = await edge.request(`${tenant}${path}`, { headers: { ...OPENING.headers, cookie } });
+  const response = await edge.request(`${tenant}${path}`, { headers: { ...OPENING_REQUEST.headers, cookie } });
   const { status, headers } = response;
   const body = await response.text();
-  const all = [...[...headers].flat(), body].join('\n');
+  const allText = [...[...headers].flat(), body].join('\n');
 
   expect([200, 302, 404, 503]).toContain(status);
   expect(headers.get('set-cookie')).toBeNull();
-  for (const other of others) {
-    expect(all).not.toContain(new URL(other).hostname);
-    expect(all).not.toContain(markOf(other, '').slice(0, -2));
+  for (const otherTenant of otherTenants) {
+    expect(allText).not.toContain(new URL(otherTenant).hostname);
+    expect(allText).not.toContain(markOf(otherTenant, '').slice(0, -2));
   }
-  for (const secret of PRIVATE) expect(all).not.toContain(secret);
+  for (const secret of PRIVATE_PREFIXES) expect(allText).not.toContain(secret);
   if (token !== undefined) expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('x-livery-tenant')).toBe(tenant);
   if (headers.get('content-type')?.startsWith('text/html')) {
@@ -86,7 +86,7 @@ async function open(edge: Edge, { tenant: index, path, person }: Extract<Step, {
 }
 
 /** A page that is shared: the steps after it may be only failures and personal pages. */
-const SHARED: readonly Step[] = [
+const SHARED_STEPS: readonly Step[] = [
   { kind: 'open', tenant: 0, path: '/about', person: 'visitor' },
   { kind: 'wait', seconds: 1, isSettled: true },
 ];
@@ -97,7 +97,7 @@ describe('requests of several sites and people at a time', () => {
   it('get what is their own, from the caches or not, in whatever order the API responds', {
     timeout: runCount(120_000),
   }, async () => {
-    let shared = 0;
+    let sharedCount = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -108,17 +108,17 @@ describe('requests of several sites and people at a time', () => {
           vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
           const marking = aMarkingApi();
           const { edge, close } = aCachingEdge(root, scheduler.scheduleFunction(marking.api));
-          const opened: Promise<{ readonly isShared: boolean }>[] = [];
-          for (const step of [...SHARED, ...steps]) {
+          const openedPages: Promise<{ readonly isShared: boolean }>[] = [];
+          for (const step of [...SHARED_STEPS, ...steps]) {
             switch (step.kind) {
               case 'open':
-                opened.push(open(edge, step));
+                openedPages.push(open(edge, step));
                 break;
               case 'purge':
                 await edge.purge(TENANTS[step.tenant] ?? aTenant('http://none.example'));
                 break;
               case 'wait':
-                if (step.isSettled) await scheduler.waitFor(Promise.all(opened));
+                if (step.isSettled) await scheduler.waitFor(Promise.all(openedPages));
                 passed += step.seconds * 1000;
                 break;
               case 'api':
@@ -126,8 +126,8 @@ describe('requests of several sites and people at a time', () => {
                 break;
             }
           }
-          const results = await scheduler.waitFor(Promise.all(opened));
-          shared += results.filter(({ isShared }) => isShared).length;
+          const results = await scheduler.waitFor(Promise.all(openedPages));
+          sharedCount += results.filter(({ isShared }) => isShared).length;
           await close();
           vi.restoreAllMocks();
         },
@@ -135,6 +135,6 @@ describe('requests of several sites and people at a time', () => {
       { numRuns: runCount(3) },
     );
     // Otherwise nothing would be proved.
-    expect(shared).toBeGreaterThan(0);
+    expect(sharedCount).toBeGreaterThan(0);
   });
 });

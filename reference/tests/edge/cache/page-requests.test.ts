@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../../tests/edge/an-edge.ts';
+import { OPENING_REQUEST } from '../../../../tests/edge/an-edge.ts';
 import { aTenant } from '../../../../tests/support/data/some-tenants.ts';
 import { aCachingEdge } from './a-caching-edge.ts';
 import { aMarkingApi, markOf } from './a-marking-api.ts';
@@ -21,7 +21,7 @@ function aCountedEdge() {
   let passed = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
   const open = async (path: string, { tenant = AURORA, ...headers }: Record<string, string> = {}) => {
-    const response = await edge.request(`${tenant}${path}`, { headers: { ...OPENING.headers, ...headers } });
+    const response = await edge.request(`${tenant}${path}`, { headers: { ...OPENING_REQUEST.headers, ...headers } });
     return { response, body: await response.text() };
   };
   return {

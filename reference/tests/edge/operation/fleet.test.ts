@@ -10,26 +10,26 @@ import { aMarkingApi, markOf } from '../cache/a-marking-api.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
-let running: RunningEdge[] = [];
+let runningEdges: RunningEdge[] = [];
 afterEach(() => {
-  for (const { process } of running) process.kill('SIGKILL');
-  running = [];
+  for (const { process } of runningEdges) process.kill('SIGKILL');
+  runningEdges = [];
 });
 
 /** The maximum time that tests wait, because the machine may be busy. */
-const PATIENT = { timeout: 15_000 };
+const PATIENT_OPTIONS = { timeout: 15_000 };
 const AURORA = aTenant('http://aurora.example');
 
-async function started(environment: Record<string, string>) {
+async function startEdge(environment: Record<string, string>) {
   const edge = runEdge(root, { PORT: '0', ADMIN_PORT: '0', LIVERY_RENDER_DEADLINE_MS: '15000', ...environment });
-  running.push(edge);
+  runningEdges.push(edge);
   const output = await edge.ready;
   const addressAfter = (text: string) => new RegExp(`${text} is listening on (\\S+)`).exec(output)?.[1] ?? '';
   return { ...edge, output, site: addressAfter('Livery'), admin: addressAfter('The admin port') };
 }
 
 /** `fetch` can't set the Host header. */
-function open(site: string, path = '/faqs'): Promise<string> {
+function openPage(site: string, path = '/faqs'): Promise<string> {
   const headers = { host: 'aurora.example', accept: 'text/html', 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
     get(new URL(path, site), { headers, agent: false }, (response) => {
@@ -69,8 +69,8 @@ describe.skipIf(WITHOUT_REDIS !== '')(`servers with LIVERY_REDIS_URL${WITHOUT_RE
   it('call the API once for all of them, and are purged together, their pages too', async () => {
     const api = await anApi();
     const environment = { LIVERY_API_URL: api.url, LIVERY_REDIS_URL: redis.url, LIVERY_SHUTDOWN_DELAY_MS: '0' };
-    const edges = await Promise.all([started(environment), started(environment)]);
-    const pages = await Promise.all(edges.flatMap(({ site }) => [open(site), open(site)]));
+    const edges = await Promise.all([startEdge(environment), startEdge(environment)]);
+    const pages = await Promise.all(edges.flatMap(({ site }) => [openPage(site), openPage(site)]));
     for (const page of pages) {
       expect(page).toMatch(/^200 /);
       expect(page).toContain(markOf(AURORA));
@@ -78,8 +78,8 @@ describe.skipIf(WITHOUT_REDIS !== '')(`servers with LIVERY_REDIS_URL${WITHOUT_RE
     expect([api.callsOf('/api/agency'), api.callsOf('/api/agency/faqs')]).toEqual([1, 1]);
     // Pages are cached for longer than this takes: only a purge makes the edge render them again.
     expect(await purge(edges[0].admin)).toBe(200);
-    await expect.poll(() => open(edges[1].site).then(() => api.callsOf('/api/agency')), PATIENT).toBe(2);
-    await open(edges[0].site);
+    await expect.poll(() => openPage(edges[1].site).then(() => api.callsOf('/api/agency')), PATIENT_OPTIONS).toBe(2);
+    await openPage(edges[0].site);
     expect([api.callsOf('/api/agency'), api.callsOf('/api/agency/faqs')]).toEqual([2, 2]);
     for (const { process, ended } of edges) {
       process.kill('SIGTERM');
@@ -89,11 +89,11 @@ describe.skipIf(WITHOUT_REDIS !== '')(`servers with LIVERY_REDIS_URL${WITHOUT_RE
 
   it('serve on while Redis is killed', async () => {
     const api = await anApi();
-    const { site } = await started({ LIVERY_API_URL: api.url, LIVERY_REDIS_URL: redis.url });
+    const { site } = await startEdge({ LIVERY_API_URL: api.url, LIVERY_REDIS_URL: redis.url });
     const paths = ['/faqs', '/about', '/', '/faqs?lng=fr', '/about?lng=fr', '/?lng=fr'];
-    const first = paths.slice(0, 3).map((path) => open(site, path));
+    const firstPages = paths.slice(0, 3).map((path) => openPage(site, path));
     await redis.kill();
-    const pages = await Promise.all([...first, ...paths.slice(3).map((path) => open(site, path))]);
+    const pages = await Promise.all([...firstPages, ...paths.slice(3).map((path) => openPage(site, path))]);
     expect(pages.map((page) => page.slice(0, 3))).toEqual(paths.map(() => '200'));
     await redis.start();
   });
@@ -103,14 +103,14 @@ describe('a server whose LIVERY_REDIS_URL', () => {
   it('leads nowhere starts, warns once and serves', async () => {
     const api = await anApi();
     const address = `redis://:secret@127.0.0.1:${await anyFreePort()}`;
-    const { site, output, process, ended } = await started({
+    const { site, output, process, ended } = await startEdge({
       LIVERY_API_URL: api.url,
       LIVERY_REDIS_URL: address,
       LIVERY_SHUTDOWN_DELAY_MS: '0',
     });
     expect(output).toContain('Redis can’t be reached: this process caches for itself until it can.');
-    expect(await open(site)).toContain(markOf(AURORA));
-    await open(site, '/about');
+    expect(await openPage(site)).toContain(markOf(AURORA));
+    await openPage(site, '/about');
     expect(api.callsOf('/api/agency')).toBe(1);
     process.kill('SIGTERM');
     const { code, stdout } = await ended;
@@ -121,7 +121,7 @@ describe('a server whose LIVERY_REDIS_URL', () => {
 
   it('is no address is not started', async () => {
     const edge = runEdge(root, { PORT: '0', LIVERY_REDIS_URL: 'http://:secret@cache.example' });
-    running.push(edge);
+    runningEdges.push(edge);
     const { code, stdout, stderr } = await edge.ended;
     const sentence =
       'LIVERY_REDIS_URL is no address of a Redis server: give one such as redis://cache.example:6379 or rediss://user:password@cache.example/0.';

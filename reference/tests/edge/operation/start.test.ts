@@ -11,12 +11,12 @@ import { aMarkingApi } from '../cache/a-marking-api.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
-let running: RunningEdge | undefined;
-afterEach(() => void running?.process.kill('SIGKILL'));
+let runningEdge: RunningEdge | undefined;
+afterEach(() => void runningEdge?.process.kill('SIGKILL'));
 
 /** `STARTS=10` starts each server ten times. */
-const STARTS = Number(process.env['STARTS'] ?? 1);
-const PATIENT = { timeout: 60_000 };
+const START_COUNT = Number(process.env['STARTS'] ?? 1);
+const PATIENT_OPTIONS = { timeout: 60_000 };
 
 describe.skipIf(WITHOUT_REDIS !== '')(`a server with Redis and a content host${WITHOUT_REDIS}`, () => {
   let redis: TestRedis;
@@ -27,7 +27,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`a server with Redis and a content host${W
   afterAll(() => redis.remove());
 
   const starts = [0, 60, 300].flatMap((delay) =>
-    [1, 2].flatMap((workers) => Array.from({ length: STARTS }, (_, turn) => ({ delay, workers, turn }))),
+    [1, 2].flatMap((workers) => Array.from({ length: START_COUNT }, (_, turn) => ({ delay, workers, turn }))),
   );
   it.each(starts)(
     'listens: a manifest after $delay ms, $workers worker(s), start $turn',
@@ -36,7 +36,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`a server with Redis and a content host${W
       const api = await aServer((...call) => void respond(...call));
       const manifest = JSON.stringify({ version: 1, remotes: {} });
       const content = await aServer((_, response) => void setTimeout(() => response.end(manifest), delay));
-      running = runEdge(
+      runningEdge = runEdge(
         root,
         {
           PORT: '0',
@@ -47,19 +47,19 @@ describe.skipIf(WITHOUT_REDIS !== '')(`a server with Redis and a content host${W
         },
         { args: ['--workers', String(workers)] },
       );
-      const site = /Livery is listening on (\S+)/.exec(await running.ready)?.[1] ?? '';
+      const site = /Livery is listening on (\S+)/.exec(await runningEdge.ready)?.[1] ?? '';
       expect(await statusOf(site)).toBe(200);
       // Each process reads the manifest, and none was restarted.
       expect(content.requests).toHaveLength(workers);
-      const ended = running
+      const endLines = runningEdge
         .log()
         .split('\n')
         .filter((line) => /"level":"(?:error|fatal)"/.test(line));
-      expect(ended).toEqual([]);
-      running.process.kill('SIGTERM');
-      expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
+      expect(endLines).toEqual([]);
+      runningEdge.process.kill('SIGTERM');
+      expect(await runningEdge.ended).toMatchObject({ code: 0, stderr: '' });
     },
-    PATIENT.timeout,
+    PATIENT_OPTIONS.timeout,
   );
 });
 
@@ -68,8 +68,8 @@ describe('a server that ends before it listens', () => {
   function spoilt(statements: string, environment: Record<string, string> = {}, args: readonly string[] = []) {
     const hook = join(root, 'spoil.mjs');
     writeFileSync(hook, statements);
-    running = runEdge(root, { PORT: '0', NODE_OPTIONS: `--import ${hook}`, ...environment }, { args });
-    return running.ended;
+    runningEdge = runEdge(root, { PORT: '0', NODE_OPTIONS: `--import ${hook}`, ...environment }, { args });
+    return runningEdge.ended;
   }
   const CONTENT = { LIVERY_API_URL: 'http://127.0.0.1:1', LIVERY_CONTENT_URL: 'http://127.0.0.1:1' };
 
@@ -104,10 +104,10 @@ describe('a server that ends before it listens', () => {
     ['manifest.json', '{"src/main.tsx":null}', ['--workers', '2'], 'is not the manifest of a build'],
   ])('refuses a damaged build once, and names the file: %s of “%s”, %j', async (name, text, args, problem) => {
     const file = join(root, name);
-    const whole = readFileSync(file, 'utf8');
+    const wholeText = readFileSync(file, 'utf8');
     writeFileSync(file, text);
     const { code, stdout, stderr } = await runEdge(root, { PORT: '0' }, { args }).ended;
-    writeFileSync(file, whole);
+    writeFileSync(file, wholeText);
     const sentence = `${file} ${problem}: run npm run build again, or copy the build anew.`;
     expect([code, stderr, fatalIn(stdout)]).toEqual([2, `${sentence}\n`, refusalOf(sentence)]);
   });

@@ -56,8 +56,8 @@ describe('a redirect keeps what the browser would have stored of the address', (
   it.each([{ 'sec-fetch-mode': 'no-cors' }, { 'sec-purpose': 'prefetch' }])(
     'not for what no person opens: %o',
     async (headers) => {
-      const { headers: received } = await open('aurora.localhost', '/mytrip/dashboard?lng=de', { headers });
-      expect(received['set-cookie']).toBeUndefined();
+      const { headers: receivedHeaders } = await open('aurora.localhost', '/mytrip/dashboard?lng=de', { headers });
+      expect(receivedHeaders['set-cookie']).toBeUndefined();
     },
   );
 

@@ -88,10 +88,10 @@ describe('a redirect that the request alone decides', () => {
 
   it('is none where the device remembers a deal link that belongs into the address', async () => {
     const headers = { cookie: 'deepLink=true' };
-    const elsewhere = await open('consulate.localhost', '/login', { headers });
-    expect([elsewhere.status, elsewhere.headers.location]).toEqual([200, undefined]);
-    const here = await open('aurora.localhost', '/mytrip/wallet', { headers });
-    expect([here.status, here.headers.location]).toEqual([302, '/login?redirect=/mytrip/wallet']);
+    const otherResponse = await open('consulate.localhost', '/login', { headers });
+    expect([otherResponse.status, otherResponse.headers.location]).toEqual([200, undefined]);
+    const currentResponse = await open('aurora.localhost', '/mytrip/wallet', { headers });
+    expect([currentResponse.status, currentResponse.headers.location]).toEqual([302, '/login?redirect=/mytrip/wallet']);
   });
 
   const SITES = ['aurora', 'noir', 'consulate', 'staywell', 'book.staywell', 'lantern', 'wonky'];

@@ -9,14 +9,14 @@ import { aRenderingEdge } from '../a-rendering-edge.ts';
 const root = aBuiltShell();
 const sandbox = createSandbox();
 const calls: string[] = [];
-const recorded = (request: Request) => {
+const recordAndFetch = (request: Request) => {
   calls.push([request.method, request.url, ...[...request.headers].flat()].join(' '));
   return sandbox.fetch(request);
 };
 // An environment that rewrites old addresses (rules 2.4).
 const configuration = { ...CONFIGURATION, environment: 'local', policies };
-const { open } = await serveEdge(aRenderingEdge({ root, configuration }, recorded));
-const down = await serveEdge(
+const { open } = await serveEdge(aRenderingEdge({ root, configuration }, recordAndFetch));
+const failingServer = await serveEdge(
   aRenderingEdge({ root, findAgency: async () => undefined }, () => new Response('{}', { status: 503 })),
 );
 
@@ -77,7 +77,7 @@ describe('an access token in the address', () => {
 
   it('is 503 where the API does not respond', async () => {
     for (const path of ['/', '/newPassword'])
-      expect((await down.open('aurora.localhost', `${path}?token=${TOKEN}`)).status).toBe(503);
+      expect((await failingServer.open('aurora.localhost', `${path}?token=${TOKEN}`)).status).toBe(503);
   });
 
   it.each([

@@ -33,7 +33,7 @@ describe('a legal page as it is rendered', () => {
 
   it('has no text where the agency wrote nothing that shows (rules 5.5)', async () => {
     const sandbox = createSandbox();
-    const empty = await serveEdge(
+    const emptyEdge = await serveEdge(
       aRenderingEdge({ root }, async (request) => {
         const response = await sandbox.fetch(request);
         if (new URL(request.url).pathname !== '/api/agency') return response;
@@ -41,7 +41,7 @@ describe('a legal page as it is rendered', () => {
         return Response.json({ agency: { ...agency, privacyPolicy: '<p><br></p>' } });
       }),
     );
-    const { body } = await empty.open('aurora.localhost', '/privacy-policy');
+    const { body } = await emptyEdge.open('aurora.localhost', '/privacy-policy');
     expect(body).not.toContain('<h1');
     expect(body).toContain('<output>Loading…</output>');
   });

@@ -1,14 +1,14 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { expect, it } from 'vitest';
 import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
-import { OPENING } from '../../../../tests/edge/an-edge.ts';
-import { type Api, aRenderingEdge } from '../a-rendering-edge.ts';
+import { OPENING_REQUEST } from '../../../../tests/edge/an-edge.ts';
+import { type ApiResponder, aRenderingEdge } from '../a-rendering-edge.ts';
 
 const root = aBuiltShell();
 const TAG = 'livery-first-view';
 
 /** A sandbox whose agencies wrote this about themselves. */
-function anApiWith(content: string): Api {
+function anApiWith(content: string): ApiResponder {
   const sandbox = createSandbox();
   return (request) =>
     new URL(request.url).pathname === '/api/agency/about-us'
@@ -18,7 +18,7 @@ function anApiWith(content: string): Api {
 
 const aboutWith = async (content: string) => {
   const edge = aRenderingEdge({ root }, anApiWith(content));
-  const response = await edge.request('http://aurora.localhost/about', OPENING);
+  const response = await edge.request('http://aurora.localhost/about', OPENING_REQUEST);
   return { status: response.status, text: await response.text() };
 };
 

@@ -6,18 +6,23 @@ import { remoteRenderer } from '../../../../src/edge/render/remote-renderer.ts';
 import { parseManifest } from '../../../../src/infrastructure/remotes/manifest-wire.ts';
 import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
 import { serveEdge } from '../../../../tests/edge/serve-edge.ts';
-import { type Api, aRenderingEdge } from '../a-rendering-edge.ts';
+import { type ApiResponder, aRenderingEdge } from '../a-rendering-edge.ts';
 
 const root = aBuiltShell();
 const sandbox = createSandbox().fetch;
-const file = (url: string) => ({ url, integrity: `sha384-${'A'.repeat(64)}` });
-const blog = { ...file('b.js'), styles: [file('b.css')], server: file('s.js'), configuration: { tone: 'kind' } };
-const parsed = parseManifest({ version: 1, remotes: { blog } }, 'http://own.invalid/remotes');
-if (!parsed.ok) throw new Error('The manifest of this file is wrong.');
-const manifest = parsed.value;
+const fileEntry = (url: string) => ({ url, integrity: `sha384-${'A'.repeat(64)}` });
+const blog = {
+  ...fileEntry('b.js'),
+  styles: [fileEntry('b.css')],
+  server: fileEntry('s.js'),
+  configuration: { tone: 'kind' },
+};
+const parsedManifest = parseManifest({ version: 1, remotes: { blog } }, 'http://own.invalid/remotes');
+if (!parsedManifest.ok) throw new Error('The manifest of this file is wrong.');
+const manifest = parsedManifest.value;
 
 /** A site whose blog is rendered by this function. */
-async function aBlog(render: (context: RemoteContext) => Promise<RenderedRemote>, api: Api = sandbox) {
+async function aBlog(render: (context: RemoteContext) => Promise<RenderedRemote>, api: ApiResponder = sandbox) {
   const renderRemote = remoteRenderer({
     names: ['blog'],
     manifest: () => manifest,
@@ -29,7 +34,7 @@ async function aBlog(render: (context: RemoteContext) => Promise<RenderedRemote>
   return (path: string, headers: Record<string, string> = {}) => open('aurora.localhost', path, { headers });
 }
 
-const SHOWN = { html: '<h1>Stories</h1>', data: null };
+const SHOWN_PAGE = { html: '<h1>Stories</h1>', data: null };
 const mainOf = (body: string) => /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
 const viewOf = (body: string) => JSON.parse(/id="livery-first-view">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null');
 
@@ -79,7 +84,7 @@ describe('the page of a remote that the server renders', () => {
   });
 
   it('is rendered from the API of its own host, and its response is in the page once', async () => {
-    const called: string[] = [];
+    const calledPaths: string[] = [];
     const open = await aBlog(
       async ({ request }) => {
         const response = await request({ method: 'GET', path: '/api/content/blog' });
@@ -87,13 +92,13 @@ describe('the page of a remote that the server renders', () => {
       },
       (request) => {
         const { pathname } = new URL(request.url);
-        if (pathname === '/api/content/blog') called.push(request.headers.get('origin') ?? '');
+        if (pathname === '/api/content/blog') calledPaths.push(request.headers.get('origin') ?? '');
         return sandbox(request);
       },
     );
     const { body } = await open('/blog');
     expect(mainOf(body)).toContain('<h1>true</h1>');
-    expect(called).toEqual(['http://aurora.localhost']);
+    expect(calledPaths).toEqual(['http://aurora.localhost']);
     const paths = viewOf(body).responses.map(({ path }: { path: string }) => path);
     expect(paths).not.toContain('/api/content/blog');
   });
@@ -122,7 +127,7 @@ describe('the page of a remote that the server renders', () => {
       context.loadProfile();
       const subscription = context.events.on('booking.confirmed').subscribe();
       subscription.unsubscribe();
-      return SHOWN;
+      return SHOWN_PAGE;
     });
     const { status, body } = await open('/blog');
     expect([status, mainOf(body).includes('<h1>Stories</h1>'), body.includes('A toast')]).toEqual([200, true, false]);
@@ -137,11 +142,11 @@ describe('the page of a remote that the server renders', () => {
 
   it('can’t change what another visitor is handed', async () => {
     const open = await aBlog(async ({ policies, defaultGuests }) => {
-      const before = JSON.stringify([policies, defaultGuests]);
+      const jsonBefore = JSON.stringify([policies, defaultGuests]);
       for (const part of [policies, policies.dealLocation, defaultGuests, defaultGuests.flight]) {
         for (const name of Object.keys(part ?? {})) Reflect.set(part ?? {}, name, 'changed');
       }
-      return { html: `<h1>Stories</h1>${before.includes('changed') ? 'changed' : 'as it was'}`, data: null };
+      return { html: `<h1>Stories</h1>${jsonBefore.includes('changed') ? 'changed' : 'as it was'}`, data: null };
     });
     for (const path of ['/blog', '/blog/a']) expect(mainOf((await open(path)).body)).toContain('as it was');
   });
@@ -150,7 +155,7 @@ describe('the page of a remote that the server renders', () => {
     let renders = 0;
     const open = await aBlog(async () => {
       renders += 1;
-      return SHOWN;
+      return SHOWN_PAGE;
     });
     const signedIn = await open('/blog', { cookie: 'access_token=abc' });
     expect(mainOf(signedIn.body)).toContain('Loading…');

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { parseDecisionId } from '../../../../src/infrastructure/why/decision-id-wire.ts';
 import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
 import { SANDBOX } from '../../../../tests/edge/an-edge.ts';
-import { ago, aKey, BAD, expectRefusal, SECRET, SITE } from '../../../../tests/edge/why/why-keys.ts';
+import { aKey, BAD_KEYS, expectRefusal, minutesAgo, SECRET, SITE } from '../../../../tests/edge/why/why-keys.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 
 const root = aBuiltShell();
-const requested: Request[] = [];
+const seenRequests: Request[] = [];
 /** Records the edge's requests to the API, which has no agency. */
 const edge = aRenderingEdge({ root, whyKey: SECRET }, (request) => {
-  requested.push(request);
+  seenRequests.push(request);
   return Response.json({}, { status: 404 });
 });
 
 describe('an address with a key of the why panel', () => {
   it('leads to the same address without the key, which becomes a cookie until it expires', async () => {
-    const key = await aKey({ issued: ago(5) });
+    const key = await aKey({ issued: minutesAgo(5) });
     const response = await edge.request(`${SITE}/deals?lng=de&why=${key}&place=S%C3%A3o+Paulo`);
     expect([response.status, await response.text()]).toEqual([302, '']);
     expect(response.headers.get('location')).toBe('/deals?lng=de&place=S%C3%A3o+Paulo&why=');
@@ -53,7 +53,7 @@ describe('an address with a key of the why panel', () => {
     },
   );
 
-  it.each(BAD)('is refused where the key %s', async (_, make, sentence) => {
+  it.each(BAD_KEYS)('is refused where the key %s', async (_, make, sentence) => {
     const key = await make();
     await expectRefusal(await edge.request(`${SITE}/?why=${key}`), sentence);
   });
@@ -82,8 +82,8 @@ describe('an address with a key of the why panel', () => {
     expect((await edge.request(`${SITE}/assets/main-AbCd1234.js?why=x`)).status).toBe(200);
     expect((await edge.request(`${SITE}/healthz?why=x`)).status).toBe(200);
     expect((await edge.request(`${SITE}/api/agency?why=x`)).status).toBe(404);
-    const embedded = aRenderingEdge({ root, sandbox: SANDBOX, whyKey: SECRET });
-    expect(await (await embedded.request(`${SITE}/api/agency?why=x`)).text()).toBe('sandbox: /api/agency');
+    const embeddedEdge = aRenderingEdge({ root, sandbox: SANDBOX, whyKey: SECRET });
+    expect(await (await embeddedEdge.request(`${SITE}/api/agency?why=x`)).text()).toBe('sandbox: /api/agency');
   });
 
   it('keeps other tokens of the address for the page', async () => {
@@ -94,15 +94,15 @@ describe('an address with a key of the why panel', () => {
 
   it('is neither in the decision’s id, nor sent to the API', async () => {
     const key = await aKey();
-    requested.length = 0;
+    seenRequests.length = 0;
     for (const path of [`/?why=${key}`, '/about?why=', `/livery-why?why=${key}`]) {
       const response = await edge.request(`${SITE}${path}`, { headers: { cookie: `livery-why=${key}` } });
-      const read = parseDecisionId(response.headers.get('x-livery-decision') ?? '');
-      expect(read.ok).toBe(true);
-      expect(JSON.stringify(read)).not.toContain(key);
+      const decisionId = parseDecisionId(response.headers.get('x-livery-decision') ?? '');
+      expect(decisionId.ok).toBe(true);
+      expect(JSON.stringify(decisionId)).not.toContain(key);
     }
-    expect(requested.length).toBeGreaterThan(0);
-    for (const { url, headers } of requested)
+    expect(seenRequests.length).toBeGreaterThan(0);
+    for (const { url, headers } of seenRequests)
       expect(JSON.stringify([url, ...headers])).not.toMatch(new RegExp(`${key}|livery-why`));
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
 import { CONFIGURATION } from '../../../../tests/edge/an-edge.ts';
-import { aKey, BAD, expectRefusal, SECRET, SITE } from '../../../../tests/edge/why/why-keys.ts';
+import { aKey, BAD_KEYS, expectRefusal, SECRET, SITE } from '../../../../tests/edge/why/why-keys.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 
 const root = aBuiltShell();
 const edge = aRenderingEdge({ root, whyKey: SECRET });
 const withoutSecret = aRenderingEdge({ root });
-const local = aRenderingEdge({ root, configuration: { ...CONFIGURATION, environment: 'local' } });
+const localEdge = aRenderingEdge({ root, configuration: { ...CONFIGURATION, environment: 'local' } });
 
 describe('the cache of pages', () => {
   it('neither answers an address with a key, nor stores it', async () => {
@@ -30,11 +30,11 @@ describe('the cache of pages', () => {
   });
 
   it.each([
-    ['in the environment local', local],
+    ['in the environment local', localEdge],
     ['without a secret', withoutSecret],
-  ])('does not store it where keys are not read, either: %s', async (_, other) => {
+  ])('does not store it where keys are not read, either: %s', async (_, otherEdge) => {
     for (let time = 1; time <= 2; time += 1) {
-      const response = await other.request(`${SITE}/about?why=something`);
+      const response = await otherEdge.request(`${SITE}/about?why=something`);
       expect([response.status, response.headers.get('cache-status')]).toEqual([200, 'livery; fwd=bypass']);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       expect(response.headers.has('set-cookie')).toBe(false);
@@ -53,8 +53,8 @@ describe('/livery-why', () => {
   });
 
   it('is the end of the way that an address with a key leads', async () => {
-    const opened = await edge.request(`${SITE}/?why=${await aKey()}`);
-    const [cookie = ''] = opened.headers.get('set-cookie')?.split(';') ?? [];
+    const response = await edge.request(`${SITE}/?why=${await aKey()}`);
+    const [cookie = ''] = response.headers.get('set-cookie')?.split(';') ?? [];
     expect((await ask(cookie)).status).toBe(204);
     await expectRefusalFor('http://noir.localhost', cookie);
   });
@@ -67,7 +67,7 @@ describe('/livery-why', () => {
     ]);
   }
 
-  it.each(BAD)('is 403 with the reason where the key %s', async (_, make, sentence) => {
+  it.each(BAD_KEYS)('is 403 with the reason where the key %s', async (_, make, sentence) => {
     await expectRefusal(await ask(`livery-why=${await make()}`), sentence);
   });
 
@@ -79,8 +79,8 @@ describe('/livery-why', () => {
 
   it('is 204 for everybody in the environment local, with a secret or without', async () => {
     const configuration = { ...CONFIGURATION, environment: 'local' };
-    for (const other of [local, aRenderingEdge({ root, configuration, whyKey: SECRET })]) {
-      const response = await ask(undefined, other);
+    for (const otherEdge of [localEdge, aRenderingEdge({ root, configuration, whyKey: SECRET })]) {
+      const response = await ask(undefined, otherEdge);
       expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'private, no-store']);
     }
   });

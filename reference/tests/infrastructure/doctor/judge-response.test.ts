@@ -31,8 +31,8 @@ async function goodResponse(call: string): Promise<string> {
 }
 
 /** The response with one value, which the number selects, replaced or removed. */
-function spoilt(text: string, at: number, value: unknown): unknown {
-  let left = at % (text.match(/[:,[]/g) ?? []).length;
+function withSpoiltValue(text: string, position: number, value: unknown): unknown {
+  let left = position % (text.match(/[:,[]/g) ?? []).length;
   return JSON.parse(text, (_, before: unknown) => {
     left -= 1;
     return left === 0 ? value : before;
@@ -167,8 +167,8 @@ describe('judgeResponse', () => {
 
   test.prop([fc.constantFrom(...CALLS), fc.nat(), anyHostile])(
     'judges a response that is wrong in one place',
-    async (call, at, value) => {
-      const problems = gatherProblems(judgeResponse(call, spoilt(await goodResponse(call), at, value)));
+    async (call, index, value) => {
+      const problems = gatherProblems(judgeResponse(call, withSpoiltValue(await goodResponse(call), index, value)));
       expect(problems.filter(({ problem }) => /undefined|docs\/platform-api/.test(problem))).toEqual([]);
     },
   );

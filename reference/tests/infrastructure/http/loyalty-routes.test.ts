@@ -15,7 +15,7 @@ async function aVisitor() {
   return (call: RemoteCall) => sources.remoteCalls.send(call, NEVER_ABORTED);
 }
 
-function claim(receipt: Blob | string, booking = 'ABC-123'): RemoteCall {
+function claimCall(receipt: Blob | string, booking = 'ABC-123'): RemoteCall {
   const body = new FormData();
   body.set('booking', booking);
   if (typeof receipt === 'string') body.set('receipt', receipt);
@@ -32,7 +32,7 @@ describe('/api/loyalty', () => {
       value: { data: { emails: true } },
     });
     const id = expect.stringMatching(/^CLM-/);
-    const claimed = await send(claim(RECEIPT));
+    const claimed = await send(claimCall(RECEIPT));
     expect(claimed).toMatchObject({ value: { data: { claims: [{ id, booking: 'ABC-123', receipt: 'scan.png' }] } } });
     const [{ id: given }] = (claimed as { value: { data: { claims: [{ id: string }] } } }).value.data.claims;
     const removal: RemoteCall = { method: 'DELETE', path: '/api/loyalty/claims', query: { id: given } };
@@ -41,10 +41,10 @@ describe('/api/loyalty', () => {
   });
 
   it.each([
-    ['a file of another type', claim(new Blob(['a'], { type: 'text/html' })), 415, 'a PNG, a JPEG or a PDF'],
-    ['a file that is too large', claim(new Blob([new Uint8Array(70_000)])), 413, 'Send 64 kB at most.'],
-    ['no file', claim('scan'), 400, 'receipt must be a file.'],
-    ['no reference', claim(RECEIPT, ' '), 400, 'booking must be text'],
+    ['a file of another type', claimCall(new Blob(['a'], { type: 'text/html' })), 415, 'a PNG, a JPEG or a PDF'],
+    ['a file that is too large', claimCall(new Blob([new Uint8Array(70_000)])), 413, 'Send 64 kB at most.'],
+    ['no file', claimCall('scan'), 400, 'receipt must be a file.'],
+    ['no reference', claimCall(RECEIPT, ' '), 400, 'booking must be text'],
     ['a file alone', { method: 'POST', path: '/api/loyalty/claims', body: RECEIPT }, 400, 'booking must be text'],
     ['what is no answer', { method: 'PATCH', path: '/api/loyalty', body: { emails: 1 } }, 400, 'true or false'],
   ] as const)('refuses %s', async (_, call, status, message) => {

@@ -16,14 +16,14 @@ const sandbox = embeddedSandbox('local');
 const HOST = 'http://aurora.localhost';
 
 /** Everything that the edge sent to the API, and the resulting page. */
-async function requested(path: string, headers: Record<string, string>) {
-  const sent: string[] = [];
+async function requestsSentFor(path: string, headers: Record<string, string>) {
+  const sentRequests: string[] = [];
   const fetch = async (...call: ConstructorParameters<typeof Request>) => {
     const request = new Request(...call);
-    sent.push([request.method, request.url, ...[...request.headers].map((pair) => pair.join(': '))].join('\n'));
+    sentRequests.push([request.method, request.url, ...[...request.headers].map((pair) => pair.join(': '))].join('\n'));
     return sandbox.fetch(request);
   };
-  const rendered: RenderResult[] = [];
+  const renderResults: RenderResult[] = [];
   const edge = new Hono();
   edge.onError((failure) => {
     throw failure;
@@ -44,7 +44,7 @@ async function requested(path: string, headers: Record<string, string>) {
     const fail = (failure: unknown) => {
       throw failure;
     };
-    rendered.push(
+    renderResults.push(
       await renderPage(site, {
         shell,
         deadline: startDeadline(10_000),
@@ -56,7 +56,7 @@ async function requested(path: string, headers: Record<string, string>) {
     return context.body(null);
   });
   await edge.request(`${HOST}${path}`, { headers });
-  return { sent, rendered };
+  return { sent: sentRequests, renderResults: renderResults };
 }
 
 /** Long enough not to appear anywhere by chance. */
@@ -66,14 +66,14 @@ const PATHS = ['/', '/?tab=Cars', '/about', '/faqs', '/privacy-policy', '/bookno
 // @rule 10.11
 describe('a page of the edge (rules 10.11)', () => {
   it('is the same before and after its lazy components have been loaded', async () => {
-    const first = await requested('/', {});
-    expect((await requested('/', {})).rendered).toEqual(first.rendered);
+    const first = await requestsSentFor('/', {});
+    expect((await requestsSentFor('/', {})).renderResults).toEqual(first.renderResults);
   });
 
   it('is requested in the name of its host, with the edge’s own session and the visitor’s choices', async () => {
     const headers = { cookie: 'pll_language=de; time-zone=Europe/Berlin', 'accept-language': 'fr' };
-    const { sent, rendered } = await requested('/', headers);
-    expect(rendered).toMatchObject([{ kind: 'page', status: 200 }]);
+    const { sent, renderResults } = await requestsSentFor('/', headers);
+    expect(renderResults).toMatchObject([{ kind: 'page', status: 200 }]);
     expect(sent.length).toBeGreaterThan(3);
     for (const request of sent) {
       expect(request).toContain(`origin: ${HOST}`);
@@ -103,7 +103,7 @@ test.prop(
       profile: secrets.other,
       auth: role,
     };
-    const { sent, rendered } = await requested(path, {
+    const { sent, renderResults } = await requestsSentFor(path, {
       cookie: Object.entries(cookies)
         .map((pair) => pair.join('='))
         .join('; '),
@@ -111,8 +111,8 @@ test.prop(
       'x-session-id': secrets.sessionId,
       'x-access-token': secrets.token,
     });
-    expect(rendered).toHaveLength(1);
-    const everything = [...sent, JSON.stringify(rendered)].join('\n');
+    expect(renderResults).toHaveLength(1);
+    const everything = [...sent, JSON.stringify(renderResults)].join('\n');
     for (const value of Object.values(secrets)) expect(everything).not.toContain(value);
     expect(sent.join('\n')).not.toMatch(/x-access-token|cookie|authorization|user\/profile|agent-data/i);
   },
@@ -124,7 +124,7 @@ test.prop([fc.constantFrom(...PATHS), secret, fc.constantFrom('token', 'access_t
 })(
   'no call has what identifies a person in the address',
   async (path, value, name) => {
-    const { sent } = await requested(`${path}${path.includes('?') ? '&' : '?'}${name}=${value}`, {});
+    const { sent } = await requestsSentFor(`${path}${path.includes('?') ? '&' : '?'}${name}=${value}`, {});
     expect(sent.join('\n')).not.toContain(value);
     for (const request of sent) expect(request).toContain('x-session-id: session-of-the-edge');
   },
@@ -135,8 +135,8 @@ test.prop([fc.constantFrom(...PATHS), secret, secret], { numRuns: runCount(10) }
   'one person’s page is another’s: it depends on nothing of theirs',
   async (path, one, other) => {
     const pageOf = async (value: string) => {
-      const { rendered } = await requested(path, { cookie: `access_token=${value}; x-session-id=${value}` });
-      return JSON.stringify(rendered);
+      const { renderResults } = await requestsSentFor(path, { cookie: `access_token=${value}; x-session-id=${value}` });
+      return JSON.stringify(renderResults);
     };
     expect(await pageOf(one)).toBe(await pageOf(other));
   },

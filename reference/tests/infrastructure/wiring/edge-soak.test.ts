@@ -13,7 +13,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /** A leak grows in each round; V8's compiled code and its data grow only in some. */
-const ROUNDS = 4;
+const ROUND_COUNT = 4;
 /** The number in each round; the deep lane opens 10 times as many. */
 const SHELLS = runCount(20);
 const HOST = 'http://aurora.localhost';
@@ -25,15 +25,15 @@ function respondOnce(): AxiosAdapter {
   const bodies = new Map<string, string>();
   return async (config) => {
     const address = axios.getUri(config);
-    const made = bodies.get(address);
-    const data = made ?? (await (await sandbox.fetch(new Request(address, { headers: { origin: HOST } }))).text());
+    const body = bodies.get(address);
+    const data = body ?? (await (await sandbox.fetch(new Request(address, { headers: { origin: HOST } }))).text());
     bodies.set(address, data);
     return { data, status: 200, statusText: 'OK', headers: {}, config };
   };
 }
 
 /** Opens the shell of one request, with the data of its page. */
-async function opened(adapter: AxiosAdapter, address: string): Promise<Shell> {
+async function openShell(adapter: AxiosAdapter, address: string): Promise<Shell> {
   const set = anEdgeSet(HOST, { url: `${HOST}${address}` }, { adapter });
   const shell = createShell(set.adapters);
   shell.agency.load();
@@ -43,10 +43,10 @@ async function opened(adapter: AxiosAdapter, address: string): Promise<Shell> {
   return shell;
 }
 
-const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+const timerCount = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
 /** In MB, after garbage collection. */
-function heap(): number {
+function heapMegabytes(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed / 1024 ** 2;
 }
@@ -57,22 +57,22 @@ describe('shells of one request each', () => {
     const shells: WeakRef<Shell>[] = [];
     const open = async (count: number) => {
       for (let index = 0; index < count; index++) {
-        const shell = await opened(adapter, PAGES[index % PAGES.length] ?? '/');
+        const shell = await openShell(adapter, PAGES[index % PAGES.length] ?? '/');
         shells.push(new WeakRef(shell));
       }
       await new Promise(setImmediate);
     };
     // Modules loaded with the first shells stay.
     await open(PAGES.length * 3);
-    const timersBefore = timers();
-    const heaps = [heap()];
-    for (let round = 0; round < ROUNDS; round++) {
+    const timersBefore = timerCount();
+    const heaps = [heapMegabytes()];
+    for (let round = 0; round < ROUND_COUNT; round++) {
       await open(SHELLS);
-      heaps.push(heap());
+      heaps.push(heapMegabytes());
     }
-    const growths = heaps.slice(1).map((after, round) => after - (heaps[round] ?? 0));
+    const growths = heaps.slice(1).map((heapAfter, round) => heapAfter - (heaps[round] ?? 0));
 
-    expect(timers()).toBeLessThanOrEqual(timersBefore);
+    expect(timerCount()).toBeLessThanOrEqual(timersBefore);
     expect(shells.filter((shell) => shell.deref() !== undefined).length).toBeLessThan(5);
     // A shell takes hundreds of kilobytes; of the 400 of the deep lane, a kilobyte each.
     expect(Math.min(...growths)).toBeLessThan(0.5);

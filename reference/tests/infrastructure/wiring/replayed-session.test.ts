@@ -32,7 +32,7 @@ async function valuesOf(adapters: AdapterSet): Promise<string> {
   shell.start();
   shell.deals.cars.load();
   shell.content.loadFaq();
-  const seen = {
+  const seenState = {
     id: shell.session.id,
     agency: await whenLoaded(shell.agency.state),
     profile: await whenLoaded(shell.session.profile),
@@ -42,7 +42,7 @@ async function valuesOf(adapters: AdapterSet): Promise<string> {
     cars: await whenLoaded(shell.deals.cars.state),
     faq: await whenLoaded(shell.content.faq),
   };
-  return JSON.stringify(seen, (_, value: unknown) => (value instanceof Map ? [...value] : value), 2);
+  return JSON.stringify(seenState, (_, value: unknown) => (value instanceof Map ? [...value] : value), 2);
 }
 
 describe('a recorded session', () => {
@@ -53,11 +53,11 @@ describe('a recorded session', () => {
   ])('of %s replays to the same, byte for byte', async (_, token) => {
     const record = join(folder, 'session.jsonl');
     const host = 'marigold.localhost';
-    const first = await valuesOf(httpNodeAdapters({ api, host, token, record, search: '?lng=pt&currency=EUR' }));
+    const firstValues = await valuesOf(httpNodeAdapters({ api, host, token, record, search: '?lng=pt&currency=EUR' }));
     const recording = parseRecording(readFileSync(record, 'utf8'));
     if (!recording.ok) throw new Error(recording.error.problem);
-    expect(await valuesOf(recordedAdapters(recording.value))).toBe(first);
-    expect(first).toContain('"kind": "ready"');
+    expect(await valuesOf(recordedAdapters(recording.value))).toBe(firstValues);
+    expect(firstValues).toContain('"kind": "ready"');
     expect(statSync(record).mode & 0o777).toBe(0o600);
     if (token !== undefined) expect(readFileSync(record, 'utf8')).not.toContain(token);
   });

@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MAP_PINS } from '../some-map-items.tsx';
-import { lent, withRemote } from '../with-remote.tsx';
+import { lentParameters, withRemote } from '../with-remote.tsx';
 
 export default {
   component: MapFrame,
@@ -52,10 +52,10 @@ export const SomethingOverIt: Story = {
 
 export const Arabic: Story = { globals: { language: 'ar' }, args: { selected: 'hotel-2' } };
 
-export const Loading: Story = { parameters: lent({ map: 'loading' }) };
+export const Loading: Story = { parameters: lentParameters({ map: 'loading' }) };
 
 export const WithoutCode: Story = {
-  parameters: lent({ map: 'without-code' }),
+  parameters: lentParameters({ map: 'without-code' }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent("The map couldn't be loaded.");
@@ -64,9 +64,9 @@ export const WithoutCode: Story = {
 };
 
 export const WithoutWebGL: Story = {
-  parameters: lent({ map: 'without-webgl' }),
+  parameters: lentParameters({ map: 'without-webgl' }),
   async play({ canvasElement }) {
-    const failed = await within(canvasElement).findByRole('alert');
-    await expect(failed).toHaveTextContent("This browser can't show the map.");
+    const failedElement = await within(canvasElement).findByRole('alert');
+    await expect(failedElement).toHaveTextContent("This browser can't show the map.");
   },
 };

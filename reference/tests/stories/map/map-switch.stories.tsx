@@ -1,7 +1,7 @@
 import { MapSwitch } from '@livery/kit/map/map-switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { lent, withRemote } from '../with-remote.tsx';
+import { lentParameters, withRemote } from '../with-remote.tsx';
 
 export default { component: MapSwitch, decorators: [withRemote] } satisfies Meta<typeof MapSwitch>;
 type Story = StoryObj<typeof MapSwitch>;
@@ -17,7 +17,7 @@ export const Opened: Story = {
 };
 
 export const NoMap: Story = {
-  parameters: lent({ offersMap: false }),
+  parameters: lentParameters({ offersMap: false }),
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };
 

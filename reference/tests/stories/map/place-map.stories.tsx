@@ -3,7 +3,7 @@ import { PlaceMap } from '@livery/kit/map/place-map';
 import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { lent, withRemote } from '../with-remote.tsx';
+import { lentParameters, withRemote } from '../with-remote.tsx';
 
 export default {
   component: PlaceMap,
@@ -29,7 +29,7 @@ export const Opened: Story = {
 
 /** The location is in the text next to the map. */
 export const NoMap: Story = {
-  parameters: lent({ offersMap: false }),
+  parameters: lentParameters({ offersMap: false }),
   play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Lisbon')).toBeVisible(),
 };
 

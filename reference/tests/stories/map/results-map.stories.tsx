@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { MAP_ITEMS } from '../some-map-items.tsx';
-import { lent, withRemote } from '../with-remote.tsx';
+import { lentParameters, withRemote } from '../with-remote.tsx';
 
 export default {
   component: ResultsMap,
@@ -33,8 +33,8 @@ export const OneChosen: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hotel Harbour, $148' }, READY));
-    const chosen = await canvas.findByRole('region', { name: 'Hotel Harbour' });
-    await expect(within(chosen).getByRole('link', { name: 'Hotel Harbour' })).toBeVisible();
+    const chosenElement = await canvas.findByRole('region', { name: 'Hotel Harbour' });
+    await expect(within(chosenElement).getByRole('link', { name: 'Hotel Harbour' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-map-item="hotel-0"]')).toHaveAttribute('data-map-chosen');
   },
 };
@@ -44,8 +44,8 @@ export const SeveralAtOnePlace: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Casa do Miradouro.+\$210$/ }, READY));
-    const chosen = await canvas.findByRole('region', { name: /^Casa do Miradouro/ });
-    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
+    const chosenElement = await canvas.findByRole('region', { name: /^Casa do Miradouro/ });
+    await expect(within(chosenElement).getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
@@ -56,6 +56,6 @@ export const NoResults: Story = { args: { items: [], children: <p>Nothing matche
 
 export const Arabic: Story = { globals: { language: 'ar' } };
 
-export const Loading: Story = { parameters: lent({ map: 'loading' }) };
+export const Loading: Story = { parameters: lentParameters({ map: 'loading' }) };
 
-export const WithoutCode: Story = { parameters: lent({ map: 'without-code' }) };
+export const WithoutCode: Story = { parameters: lentParameters({ map: 'without-code' }) };

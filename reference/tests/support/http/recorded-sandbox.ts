@@ -17,14 +17,21 @@ export async function startRecordedSandbox(): Promise<RecordedSandbox> {
     const { method = '', url = '', headers } = incoming;
     let body = '';
     for await (const piece of incoming) body += piece;
-    const sent = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const sentHeaders = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     // Recordings are read as text, so responses must not be compressed.
-    sent.delete('accept-encoding');
+    sentHeaders.delete('accept-encoding');
     const address = `http://${headers.host ?? '127.0.0.1'}${url}`;
-    const request = new Request(address, { method, headers: sent, ...(body === '' ? {} : { body }) });
+    const request = new Request(address, { method, headers: sentHeaders, ...(body === '' ? {} : { body }) });
     const response = await sandbox.fetch(request);
     const text = await response.text();
-    exchanges.push({ method, url, headers: Object.fromEntries(sent), body, status: response.status, response: text });
+    exchanges.push({
+      method,
+      url,
+      headers: Object.fromEntries(sentHeaders),
+      body,
+      status: response.status,
+      response: text,
+    });
     outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(text);
   }
 

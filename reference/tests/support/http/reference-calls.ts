@@ -6,7 +6,7 @@ import type { RecordedSandbox } from './recorded-sandbox.ts';
 const WHOLE_PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-interface Sent {
+interface SentCall {
   readonly body?: object;
   /** The agency whose site sends it, and one of its demo people; by default, a visitor. */
   readonly agency?: string;
@@ -27,7 +27,7 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
   async function call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
-    { body, agency = 'aurora', person }: Sent = {},
+    { body, agency = 'aurora', person }: SentCall = {},
   ) {
     calls += 1;
     const response = await fetch(`${url}${path}`, {
@@ -67,16 +67,16 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
   }
 
   async function findOffers(): Promise<Data> {
-    const found: Data[] = [];
+    const records: Data[] = [];
     for (const [product, search] of Object.entries(SOME_SEARCH)) {
       const query = new URLSearchParams(inAYear(search));
       const { data } = await call('GET', `/api/reference/${product}/offers?${query}`);
       await call('GET', `/api/reference/${product}/offers?${query}`, agent);
       for (const { id } of data.slice(0, 3)) {
-        found.push((await call('GET', `/api/reference/${product}/offers/${encodeURIComponent(id)}`)).data);
+        records.push((await call('GET', `/api/reference/${product}/offers/${encodeURIComponent(id)}`)).data);
       }
     }
-    return found[0];
+    return records[0];
   }
 
   async function book({ id, product, choices, price }: Data) {
@@ -112,8 +112,8 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
     const proposal = await call('POST', '/api/reference/proposals', { ...agent, body });
     await call('GET', '/api/reference/proposals', agent);
     await call('GET', `/api/reference/proposals/${proposal.data.id}?language=ar`);
-    const changed = { ...body, language: 'ar', version: proposal.data.version };
-    await call('PATCH', `/api/reference/proposals/${proposal.data.id}`, { ...agent, body: changed });
+    const changedBody = { ...body, language: 'ar', version: proposal.data.version };
+    await call('PATCH', `/api/reference/proposals/${proposal.data.id}`, { ...agent, body: changedBody });
     await call('POST', `/api/reference/proposals/${proposal.data.id}/opened`, { body: {} });
     const answer = { answer: 'disapproved', reason: 'Too far.' };
     await call('POST', `/api/reference/proposals/${proposal.data.id}/answer`, { body: answer });
@@ -140,16 +140,16 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
     const body = { version: data.version, language: 'pt', ...papers };
     await call('PATCH', path, { ...agent, body });
     const fellow = { firstName: 'Byron', lastName: 'Lovelace', ...papers };
-    const added = await call('POST', `${path}/travellers`, { ...agent, body: fellow });
-    const [{ id, version }] = added.data.travellers;
+    const addedTraveller = await call('POST', `${path}/travellers`, { ...agent, body: fellow });
+    const [{ id, version }] = addedTraveller.data.travellers;
     await call('PATCH', `${path}/travellers/${id}`, { ...agent, body: { version, passport: '' } });
     await call('DELETE', `${path}/travellers/${id}?version=${version + 1}`, agent);
   }
 
   async function bookFor(clientId: string, offerId: string, product: string) {
     const travellers = [{ firstName: 'Ada', lastName: 'Lovelace', kind: 'adult' }];
-    const shown = { amount: 1, currency: 'USD' };
-    const body = { product, offerId, clientId, travellers, contact: CONTACT, payment: CARD, shown };
+    const shownMoney = { amount: 1, currency: 'USD' };
+    const body = { product, offerId, clientId, travellers, contact: CONTACT, payment: CARD, shown: shownMoney };
     await call('POST', '/api/reference/bookings', { ...agent, body });
     await call('GET', `/api/reference/clients/${clientId}`, agent);
   }

@@ -17,7 +17,7 @@ import { plainTexts } from './plain-texts.mjs';
 const MESSAGES = join(PROJECT_ROOT, 'src/ui/texts/en.json');
 const SCRIPT = '/plain.js';
 const FIRST_VIEW = /<script type="application\/json" id="livery-first-view">(.*?)<\/script>/s;
-const MOST = 8;
+const MAX_DEALS = 8;
 
 /**
  * Serves the least that the home page could be with the same libraries: a plain page with its first eight deals, which
@@ -32,11 +32,11 @@ export async function serveFloor({ edgePort, host, from }) {
   const deals = dealsInPage(page.body.toString('utf8'));
   const files = new Map([
     ['/', { type: 'text/html; charset=UTF-8', body: brotliCompressSync(floorDocument(deals)) }],
-    [SCRIPT, { type: 'text/javascript', body: brotliCompressSync(await bundled()) }],
+    [SCRIPT, { type: 'text/javascript', body: brotliCompressSync(await bundlePage()) }],
   ]);
-  return serveFiles(from, async (path, asked) => {
+  return serveFiles(from, async (path, askedHeaders) => {
     const file = files.get(path);
-    if (file === undefined) return requestBytes({ port: edgePort, path, headers: asked });
+    if (file === undefined) return requestBytes({ port: edgePort, path, headers: askedHeaders });
     return { status: 200, headers: { 'content-type': file.type, 'content-encoding': 'br' }, body: file.body };
   });
 }
@@ -46,8 +46,8 @@ function dealsInPage(html) {
   const view = JSON.parse(FIRST_VIEW.exec(html)?.[1] ?? '{}');
   /** @type {readonly { result: { value?: { response?: readonly any[] } } }[]} */
   const responses = view.responses ?? [];
-  const found = responses.flatMap(({ result }) => result.value?.response ?? []).slice(0, MOST);
-  return found.map(({ hotel, rates }) => ({
+  const foundRecords = responses.flatMap(({ result }) => result.value?.response ?? []).slice(0, MAX_DEALS);
+  return foundRecords.map(({ hotel, rates }) => ({
     name: String(hotel.hotelDetails.name),
     picture: new URL(hotel.hotelDetails.heroImage).pathname,
     price: String(rates.publishedRate),
@@ -70,7 +70,7 @@ function floorDocument(deals) {
 }
 
 /** The page's program, minified like the shell's. */
-async function bundled() {
+async function bundlePage() {
   const outDir = join(PROJECT_ROOT, `node_modules/.cache/bench/floor-${process.pid}`);
   try {
     await build({

@@ -17,7 +17,7 @@ interface CallForRemoteDependencies {
 export async function callForRemote(
   { calls, ended, lastingCallsEnded }: CallForRemoteDependencies,
   call: RemoteCall,
-  given: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<Result<unknown, CallFailure>> {
   try {
     const lasting = call.lasting === true;
@@ -33,7 +33,7 @@ export async function callForRemote(
       const problem = bodyProblem(call.method, call.body);
       if (problem !== undefined) return malformedCall(problem);
     }
-    const signals = [...(lasting ? [] : [ended]), ...(given === undefined ? [] : [given])];
+    const signals = [...(lasting ? [] : [ended]), ...(signal === undefined ? [] : [signal])];
     return await calls.send(call, AbortSignal.any(signals));
   } catch (thrown) {
     return malformedCall(`The call can’t be made: ${errorText(thrown)}`);

@@ -5,6 +5,6 @@ import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
  * page instead of any other address (rules 10.5).
  */
 export function pathForRemote(path: string): string {
-  const guarded = guardPath(path, ANY_ORIGIN);
-  return guarded.ok || guarded.error.reason === 'forbidden-page' ? path : '/';
+  const guardedResult = guardPath(path, ANY_ORIGIN);
+  return guardedResult.ok || guardedResult.error.reason === 'forbidden-page' ? path : '/';
 }

@@ -6,10 +6,10 @@ const CANCELLED_STATE = { kind: 'failed', failure: { kind: 'cancelled' } } as co
 const CANCELLED_LIST: Live<typeof CANCELLED_STATE> = { now: () => CANCELLED_STATE, changes: of(CANCELLED_STATE) };
 
 /** The platform's lists until the remote is unmounted; afterwards nothing is requested. */
-export function platformUntilUnmount(ended: AbortSignal, platform: Platform): Platform {
+export function platformUntilUnmount(endedSignal: AbortSignal, platform: Platform): Platform {
   return {
-    paymentGateway: () => (ended.aborted ? CANCELLED_LIST : platform.paymentGateway()),
-    countryCodes: () => (ended.aborted ? CANCELLED_LIST : platform.countryCodes()),
-    enabledCountries: () => (ended.aborted ? CANCELLED_LIST : platform.enabledCountries()),
+    paymentGateway: () => (endedSignal.aborted ? CANCELLED_LIST : platform.paymentGateway()),
+    countryCodes: () => (endedSignal.aborted ? CANCELLED_LIST : platform.countryCodes()),
+    enabledCountries: () => (endedSignal.aborted ? CANCELLED_LIST : platform.enabledCountries()),
   };
 }

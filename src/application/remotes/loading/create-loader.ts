@@ -50,8 +50,8 @@ export function createLoader(dependencies: LoaderDependencies) {
     loaded: () => deployed.keys(),
 
     load(remote: RemoteName): void {
-      const before = stateOf(remote).value.kind;
-      if (before === 'idle' || before === 'failed') fetch(remote, { rereadsManifest: before === 'failed' });
+      const kindBefore = stateOf(remote).value.kind;
+      if (kindBefore === 'idle' || kindBefore === 'failed') fetch(remote, { rereadsManifest: kindBefore === 'failed' });
     },
 
     /** Fetches a loaded remote again, starting with the manifest, and runs its entry again. */

@@ -23,7 +23,11 @@ export function createManifests({ source, clock }: ManifestsDependencies) {
 
   // A later read replaces one that is still under way.
   reading
-    .pipe(switchMap((latest) => (latest === undefined ? EMPTY : from(latest).pipe(catchError(() => [undefined])))))
+    .pipe(
+      switchMap((latestManifest) =>
+        latestManifest === undefined ? EMPTY : from(latestManifest).pipe(catchError(() => [undefined])),
+      ),
+    )
     .subscribe((response) => {
       reading.next(undefined);
       if (response?.ok) cached.next({ manifest: response.value, at: now() });
@@ -32,7 +36,7 @@ export function createManifests({ source, clock }: ManifestsDependencies) {
   return {
     /** Emits every manifest that is read. */
     changes: cached.pipe(
-      filter((read) => read !== undefined),
+      filter((readResult) => readResult !== undefined),
       map(({ manifest }) => manifest),
     ),
 
@@ -42,9 +46,9 @@ export function createManifests({ source, clock }: ManifestsDependencies) {
     read(fresh: boolean, signal: AbortSignal): PendingManifest {
       if (!fresh && cached.value !== undefined) return Promise.resolve(ok(cached.value.manifest));
       if (!fresh && reading.value !== undefined) return reading.value;
-      const latest = source.readManifest(signal);
-      reading.next(latest);
-      return latest;
+      const latestManifest = source.readManifest(signal);
+      reading.next(latestManifest);
+      return latestManifest;
     },
   };
 }

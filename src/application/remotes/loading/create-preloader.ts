@@ -22,12 +22,12 @@ interface PreloaderDependencies {
 
 /** Fetches the files of the remote pages that will probably be needed soon, once each; failures are ignored. */
 export function createPreloader({ source, manifests, clock }: PreloaderDependencies) {
-  const begun = new Set<string>();
+  const startedNames = new Set<string>();
 
   return (remote: RemoteName, path: string, language: LanguageCode): void => {
     const page = `${remote} ${path} ${language}`;
-    if (begun.has(page)) return;
-    begun.add(page);
+    if (startedNames.has(page)) return;
+    startedNames.add(page);
     const controller = new AbortController();
     defer(() => from(prefetch({ remote, path, language }, controller.signal)))
       .pipe(timeout({ first: REMOTE_TIME_LIMIT_MS, scheduler: clock.scheduler, with: () => EMPTY }))
@@ -36,10 +36,10 @@ export function createPreloader({ source, manifests, clock }: PreloaderDependenc
 
   async function prefetch({ remote, path, language }: RemotePage, signal: AbortSignal): Promise<void> {
     const manifest = await manifests.read(false, signal);
-    const offered = manifest.ok ? findOfferedRemote(manifest.value, remote) : manifest;
-    if (!offered.ok) return;
-    const [entry, ...chunks] = scriptsOfPage(offered.value, path, language);
+    const offeredRemote = manifest.ok ? findOfferedRemote(manifest.value, remote) : manifest;
+    if (!offeredRemote.ok) return;
+    const [entry, ...chunks] = scriptsOfPage(offeredRemote.value, path, language);
     source.loadShared(signal);
-    await source.loadFiles({ ...offered.value, entry, chunks }, signal);
+    await source.loadFiles({ ...offeredRemote.value, entry, chunks }, signal);
   }
 }

@@ -32,14 +32,14 @@ export async function fetchRemote(
   const { manifests } = dependencies;
   const { rereadsManifest, signal } = attempt;
   const fresh = rereadsManifest || manifests.isStale();
-  const offered = await readRemoteModule(dependencies, attempt, fresh);
-  if (!offered.ok) return offered;
-  const first = await runEntry(dependencies, offered.value, attempt);
-  if (first.ok || first.error.kind !== 'file-not-loaded' || fresh || signal.aborted) return first;
-  const later = await readRemoteModule(dependencies, attempt, true);
-  return later.ok && later.value.entry.url !== offered.value.entry.url
-    ? runEntry(dependencies, later.value, attempt)
-    : first;
+  const offeredRemoteModule = await readRemoteModule(dependencies, attempt, fresh);
+  if (!offeredRemoteModule.ok) return offeredRemoteModule;
+  const firstEntry = await runEntry(dependencies, offeredRemoteModule.value, attempt);
+  if (firstEntry.ok || firstEntry.error.kind !== 'file-not-loaded' || fresh || signal.aborted) return firstEntry;
+  const laterRemoteModule = await readRemoteModule(dependencies, attempt, true);
+  return laterRemoteModule.ok && laterRemoteModule.value.entry.url !== offeredRemoteModule.value.entry.url
+    ? runEntry(dependencies, laterRemoteModule.value, attempt)
+    : firstEntry;
 }
 
 async function readRemoteModule(
@@ -54,17 +54,17 @@ async function readRemoteModule(
 
 async function runEntry(
   { source }: FetchRemoteDependencies,
-  offered: RemoteModule,
+  offeredModule: RemoteModule,
   { remote, failedAttempts, signal, onRequest }: LoadAttempt,
 ): Promise<Result<LoadedRemote, RemoteFailure>> {
-  const deployed = offered.entry.url;
-  const module = { ...offered, entry: { ...offered.entry, url: attemptUrl(deployed, failedAttempts) } };
+  const deployedUrl = offeredModule.entry.url;
+  const module = { ...offeredModule, entry: { ...offeredModule.entry, url: attemptUrl(deployedUrl, failedAttempts) } };
   const { url } = module.entry;
   onRequest(url);
   const files = await source.loadFiles(module, signal);
   if (!files.ok) return files;
-  const entry = await source.evaluate(module, requiredExport(remote, offered));
-  return entry.ok ? ok({ module, deployed, entry: entry.value }) : entry;
+  const entry = await source.evaluate(module, requiredExport(remote, offeredModule));
+  return entry.ok ? ok({ module, deployed: deployedUrl, entry: entry.value }) : entry;
 }
 
 /** The export that a remote needs at least: a custom one without a page needs only pieces. */

@@ -30,23 +30,23 @@ export function followAddedRemotes({
   clock,
   reporter,
 }: FollowAddedRemotesDependencies): () => Promise<void> {
-  const reported = new Set<string>();
+  const reportedNames = new Set<string>();
   manifests.changes.subscribe((manifest) => {
-    const found = addedRemotePages(manifest);
-    if (JSON.stringify(found) !== JSON.stringify(pages.value)) pages.next(found);
+    const foundPages = addedRemotePages(manifest);
+    if (JSON.stringify(foundPages) !== JSON.stringify(pages.value)) pages.next(foundPages);
     for (const { kind: type, ...about } of unusableAddedRemotes(manifest)) {
-      if (reported.has(about.problem)) continue;
-      reported.add(about.problem);
+      if (reportedNames.has(about.problem)) continue;
+      reportedNames.add(about.problem);
       reporter.error({ kind: 'remote-failed', type, ...about });
     }
   });
 
   return async () => {
     const controller = new AbortController();
-    const late = timer(PAGES_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
-    const known = pages.pipe(filter((found) => found !== null));
-    const failed = from(manifests.read(false, controller.signal)).pipe(filter((manifest) => !manifest.ok));
-    await firstValueFrom(race(known, failed, late));
+    const timeLimit = timer(PAGES_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
+    const loadedPages = pages.pipe(filter((foundPages) => foundPages !== null));
+    const failedManifests = from(manifests.read(false, controller.signal)).pipe(filter((manifest) => !manifest.ok));
+    await firstValueFrom(race(loadedPages, failedManifests, timeLimit));
     if (pages.value === null) {
       controller.abort();
       pages.next([]);

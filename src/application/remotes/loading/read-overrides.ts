@@ -12,16 +12,20 @@ export function withOverrides(source: RemoteSource, overrides: ReadonlyMap<Remot
 
   async function offered(remote: RemoteName, module: RemoteModule, signal: AbortSignal): Promise<OfferedRemote> {
     const manifest = await source.readManifest(signal, new URL('remotes.json', module.entry.url).href);
-    const listed = manifest.ok ? findOfferedRemote(manifest.value, remote) : undefined;
-    if (listed === undefined || (!listed.ok && listed.error.kind === 'remote-missing')) return ok(module);
-    return listed.ok ? ok({ ...listed.value, ...module }) : listed;
+    const offeredRemote = manifest.ok ? findOfferedRemote(manifest.value, remote) : undefined;
+    if (offeredRemote === undefined || (!offeredRemote.ok && offeredRemote.error.kind === 'remote-missing'))
+      return ok(module);
+    return offeredRemote.ok ? ok({ ...offeredRemote.value, ...module }) : offeredRemote;
   }
 
   return {
     ...source,
     async readManifest(signal, url) {
-      const own = [...overrides].map(async ([remote, module]) => [remote, await offered(remote, module, signal)]);
-      const [manifest, ...listed] = await Promise.all([source.readManifest(signal, url), ...own]);
+      const overridden = [...overrides].map(async ([remote, module]) => [
+        remote,
+        await offered(remote, module, signal),
+      ]);
+      const [manifest, ...listed] = await Promise.all([source.readManifest(signal, url), ...overridden]);
       return manifest.ok ? ok({ ...manifest.value, ...Object.fromEntries(listed) }) : manifest;
     },
   };

@@ -28,8 +28,8 @@ export function watchDeployments({
   const newer = new BehaviorSubject(false);
 
   const hasMoved = (remote: RemoteName, manifest: Manifest) => {
-    const [url, offered] = [deployed(remote), findOfferedRemote(manifest, remote)];
-    return url !== undefined && !overrides.has(remote) && offered.ok && offered.value.entry.url !== url;
+    const [url, offeredRemote] = [deployed(remote), findOfferedRemote(manifest, remote)];
+    return url !== undefined && !overrides.has(remote) && offeredRemote.ok && offeredRemote.value.entry.url !== url;
   };
 
   manifests.changes

@@ -61,19 +61,21 @@ interface UserStoreDependencies {
 export async function createUserStore(dependencies: UserStoreDependencies): Promise<OpenedUserStore | undefined> {
   const { shell, modules, clock, reporter } = dependencies;
   modules.load('userStore');
-  const there = modules.state('userStore').changes.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed'));
-  const late = timer(USER_STORE_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => ({ kind: 'late' }) as const));
-  const state = await firstValueFrom(race(there, late));
+  const otherStateChanges = modules
+    .state('userStore')
+    .changes.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed'));
+  const timeLimit = timer(USER_STORE_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => ({ kind: 'late' }) as const));
+  const state = await firstValueFrom(race(otherStateChanges, timeLimit));
   if (state.kind === 'late') reporter.error({ kind: 'user-store-late', milliseconds: USER_STORE_TIME_LIMIT_MS });
-  const known = await whenLoaded(shell.agency.state);
-  if (state.kind !== 'ready' || !('agency' in known)) return undefined;
+  const loadedAgency = await whenLoaded(shell.agency.state);
+  if (state.kind !== 'ready' || !('agency' in loadedAgency)) return undefined;
 
   const screen = emptyScreen(dependencies.page);
   const { module } = state.remote;
   const { context } = createRemoteContext({
     ...dependencies,
     remote: 'userStore',
-    agency: known.agency,
+    agency: loadedAgency.agency,
     screen,
     module,
   });

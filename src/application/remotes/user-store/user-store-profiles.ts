@@ -56,19 +56,19 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
   const fail = (thrown: unknown) => problems.next(errorText(thrown));
 
   async function followed(): Promise<OpenedUserStore | undefined> {
-    const opened = await openStore();
-    if (opened === undefined) return undefined;
-    new Observable<UserProfile>((profile) => opened.follow((next) => profile.next(next)))
+    const openedStore = await openStore();
+    if (openedStore === undefined) return undefined;
+    new Observable<UserProfile>((profile) => openedStore.follow((nextProfile) => profile.next(nextProfile)))
       .pipe(takeUntil(problems))
       .subscribe({ next: session.updateProfile, error: fail });
     session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(() => {
       try {
-        opened.reset();
+        openedStore.reset();
       } catch (thrown) {
         fail(thrown);
       }
     });
-    return opened;
+    return openedStore;
   }
 
   /** `undefined` if there is none, and after its first problem. */
@@ -78,11 +78,11 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
 
   /** `undefined` if the platform has to be called instead. */
   async function callStore(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
-    const opened = await firstValueFrom(store);
-    if (opened === undefined) return undefined;
+    const openedStore = await firstValueFrom(store);
+    if (openedStore === undefined) return undefined;
     try {
-      const late = timer(RESPONSE_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
-      const response = await firstValueFrom(race(opened.call(name), late));
+      const timeLimit = timer(RESPONSE_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
+      const response = await firstValueFrom(race(openedStore.call(name), timeLimit));
       if (response === undefined) fail(`${name} gave no response, or one that can’t be read.`);
       return response;
     } catch (thrown) {

@@ -20,19 +20,19 @@ interface BrowserPageModuleDependencies {
 /** The page, its build, its other tabs and the remote modules that run in it. */
 export function browserPageModule({
   window,
-  configuration: loaded,
+  configuration: loadedConfigurationSource,
   preferredLanguages,
   fetchManifest,
 }: BrowserPageModuleDependencies): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.configuration).toConstantValue(loaded);
+    bind(PORT.configuration).toConstantValue(loadedConfigurationSource);
     bind(PORT.page).toResolvedValue(() => browserPage(window, preferredLanguages));
     bind(PORT.build).toResolvedValue(() =>
       browserShellBuild({ document: window.document, fetch: (...request) => window.fetch(...request) }),
     );
     bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
     bind(PORT.location).toResolvedValue(() => ({ locate: () => locateLazily(window.navigator) }));
-    bind(PORT.maps).toConstantValue(pageMapView(loaded.current().mapStyleUrl ?? ''));
+    bind(PORT.maps).toConstantValue(pageMapView(loadedConfigurationSource.current().mapStyleUrl ?? ''));
     bind(PORT.remoteHost).toResolvedValue(
       (configuration) => ({
         runsModules: true,

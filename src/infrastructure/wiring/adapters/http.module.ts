@@ -9,11 +9,11 @@ import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT_CLIENTS, UUID_SOURCE } fr
 /**
  * Clients of the configured services over HTTP, for the browser and the command line.
  *
- * @param embedded the platform's responses embedded in the page, which are used before any request
+ * @param embeddedResponses the platform's responses embedded in the page, which are used before any request
  */
 export function httpModule(
   defaults: CreateAxiosDefaults,
-  embedded: Pick<EmbeddedResponses, 'before'> = { before: (http) => http },
+  embeddedResponses: Pick<EmbeddedResponses, 'before'> = { before: (http) => http },
 ): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(AXIOS).toResolvedValue(() => loadAxios(defaults));
@@ -24,7 +24,7 @@ export function httpModule(
         const mayCarryToken = tokenOrigins([apiUrl, resortUrl], page.address().href);
         const { random } = Math;
         const client = createHttpClient({ loadAxios: load, base: apiUrl, context, mayCarryToken, clock, random });
-        return recorder.listen(embedded.before(client), 'api');
+        return recorder.listen(embeddedResponses.before(client), 'api');
       },
       [AXIOS, PORT.configuration, PORT.page, PORT.clock, INTERCEPTOR, RECORDER],
     );

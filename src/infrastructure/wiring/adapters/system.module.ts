@@ -20,10 +20,10 @@ interface SystemModuleDependencies {
 export function systemModule({
   reporter = consoleReporter(console),
   clock,
-  ...fixed
+  ...fixedTime
 }: SystemModuleDependencies = {}): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.clock).toResolvedValue(() => clock ?? systemClock(fixed));
+    bind(PORT.clock).toResolvedValue(() => clock ?? systemClock(fixedTime));
     bind(PORT.cleaner).toResolvedValue(
       (configuration) => hastContentCleaner(configuration.current().apiUrl),
       [PORT.configuration],

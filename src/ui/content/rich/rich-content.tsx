@@ -27,7 +27,9 @@ export const RichContent = memo(function RichContent({ content, topHeading, arou
     const inner = typeof lang === 'string' ? lang : outer;
     return (
       <RichElement key={index} element={element} topHeading={topHeading}>
-        {element.children.length === 0 ? null : element.children.map((child, at) => nodeOf(child, at, inner))}
+        {element.children.length === 0
+          ? null
+          : element.children.map((child, position) => nodeOf(child, position, inner))}
       </RichElement>
     );
   }

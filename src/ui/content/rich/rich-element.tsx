@@ -17,9 +17,9 @@ export function RichElement({ element, topHeading, children }: Props) {
   const [, level] = /^h([1-6])$/.exec(tagName) ?? [];
   if (level !== undefined) return createElement(`h${Math.max(Number(level), topHeading)}`, properties, children);
   if (tagName === 'a') return <RichLink properties={properties}>{children}</RichLink>;
-  const rendered = createElement(tagName, properties, children);
+  const renderedElement = createElement(tagName, properties, children);
   // A table wider than the screen scrolls in a container.
-  return tagName === 'table' ? <div className={styles.frame}>{rendered}</div> : rendered;
+  return tagName === 'table' ? <div className={styles.frame}>{renderedElement}</div> : renderedElement;
 }
 
 const ALIGNMENT_PATTERN = /^text-align:\s*(left|right|center|justify|start|end)$/;

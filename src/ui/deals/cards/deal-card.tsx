@@ -112,9 +112,9 @@ export function DealFact({ icon: Icon, children }: FactProps) {
 export function DiscountBadge({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const shown = useLive(useShell().deals.showsPrices);
+  const isShown = useLive(useShell().deals.showsPrices);
   const discount = priceRows(rates, { agentFigures: false }).find(({ kind }) => kind === 'published')?.discount;
-  if (!shown || discount === undefined || discount === null) return null;
+  if (!isShown || discount === undefined || discount === null) return null;
   const percent = formatNumber(discount / 100, language, { style: 'percent' });
   return <p className={styles.badge}>{t('deals.discount', { percent })}</p>;
 }

@@ -9,14 +9,14 @@ import styles from './hotel-reviews.module.css';
 export function HotelReviews({ reviews: { score, count } }: { readonly reviews: Reviews }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const shown = formatNumber(score, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const scoreText = formatNumber(score, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const word = scoreWord(score);
   return (
     <p className={styles.reviews}>
       <bdi className={styles.score} aria-hidden="true">
-        {shown}
+        {scoreText}
       </bdi>
-      <VisuallyHidden>{t('deals.rating', { stars: shown, outOf: MAX_SCORE })}</VisuallyHidden>
+      <VisuallyHidden>{t('deals.rating', { stars: scoreText, outOf: MAX_SCORE })}</VisuallyHidden>
       {word !== null && <span className={styles.word}>{t(`deals.score.${word}`)}</span>}
       {count !== null && <span>{t('deals.reviews', { count })}</span>}
     </p>

@@ -32,7 +32,7 @@ const renderSkeleton = () => <Skeleton />;
 
 function Skeleton() {
   const { deals } = useShell();
-  const shown = useLive(deals.showsPrices);
+  const isShown = useLive(deals.showsPrices);
   const agent = useLive(deals.showsAgentFigures);
   return (
     <PictureCard
@@ -52,7 +52,7 @@ function Skeleton() {
             <span className={`${BAR_CLASS} ${bars.short}`} />
             <span className={`${BAR_CLASS} ${bars.headline}`} />
           </div>
-          {shown && agent && <FiguresPlace lines={3} />}
+          {isShown && agent && <FiguresPlace lines={3} />}
         </>
       }
     >

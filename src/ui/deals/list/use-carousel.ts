@@ -64,6 +64,8 @@ function scrollToCard(row: HTMLElement, index: number, behavior: ScrollBehavior)
 
 /** The distance from one card to the next, in pixels. */
 function cardDistance(row: HTMLElement): number {
-  const [first, second] = [...row.querySelectorAll('li')].slice(0, 2).map((card) => card.getBoundingClientRect().left);
-  return first === undefined || second === undefined ? 0 : Math.abs(second - first);
+  const [firstCard, secondCard] = [...row.querySelectorAll('li')]
+    .slice(0, 2)
+    .map((card) => card.getBoundingClientRect().left);
+  return firstCard === undefined || secondCard === undefined ? 0 : Math.abs(secondCard - firstCard);
 }

@@ -55,8 +55,8 @@ export function OwnPlace() {
   async function locate() {
     if (isAsking) return;
     setState('asking');
-    const found = await deals.locate();
-    setState(found.ok ? 'idle' : found.error.kind);
-    if (found.ok) void navigate({ search: `${withOwnPlace(query, found.value)}` }, { state: OWN_PLACE_STATE });
+    const result = await deals.locate();
+    setState(result.ok ? 'idle' : result.error.kind);
+    if (result.ok) void navigate({ search: `${withOwnPlace(query, result.value)}` }, { state: OWN_PLACE_STATE });
   }
 }

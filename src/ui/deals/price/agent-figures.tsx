@@ -18,7 +18,7 @@ export function AgentFigures({ rates }: { readonly rates: DealRates }) {
   const { parts, sum, markupShare } = priceBreakdown(rates);
   if (parts.length === 0) return null;
   const total = { amount: sum, currency: DEAL_CURRENCY };
-  const shown = displayParts(
+  const shownParts = displayParts(
     total,
     parts.map(({ amount }) => amount),
     prices.display,
@@ -39,7 +39,7 @@ export function AgentFigures({ rates }: { readonly rates: DealRates }) {
             {prices.pending ? (
               <PendingAmount label={t('price.loading')} />
             ) : (
-              <Amount text={priceText(shown[index] ?? prices.display(total))} />
+              <Amount text={priceText(shownParts[index] ?? prices.display(total))} />
             )}
           </dd>
         </div>

@@ -25,8 +25,8 @@ const agentFiguresPart = lazyComponent('agent-figures', async () => (await impor
 
 /** The price of a deal, for visitors who may see prices (rules §5, price rows). @rule 7.13 */
 export function DealPrice({ rates }: { readonly rates: DealRates }) {
-  const shown = useLive(useShell().deals.showsPrices);
-  return shown ? <PriceList rates={rates} /> : <HiddenPrice />;
+  const isShown = useLive(useShell().deals.showsPrices);
+  return isShown ? <PriceList rates={rates} /> : <HiddenPrice />;
 }
 
 /** The published price struck through, the total as the main figure, and an agent's figures below (rules 5.3). */
@@ -38,7 +38,7 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
     price: { amount, currency: DEAL_CURRENCY },
   }));
   const total = rows.find(({ kind }) => kind === 'total');
-  const published = rows.find(({ kind }) => kind === 'published');
+  const publishedRow = rows.find(({ kind }) => kind === 'published');
 
   return (
     <>
@@ -47,13 +47,13 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
       ) : (
         <div className={styles.block}>
           <dl className={styles.rows}>
-            {published !== undefined && (
+            {publishedRow !== undefined && (
               <div className={styles.row}>
                 <dt>{t('price.published')}</dt>
                 <dd>
                   <s>
                     <VisuallyHidden>{t('price.was')} </VisuallyHidden>
-                    <PriceText price={published.price} />
+                    <PriceText price={publishedRow.price} />
                   </s>
                 </dd>
               </div>
@@ -123,7 +123,7 @@ function PriceDetails({ charge }: { readonly charge: Money }) {
   useOverlay(open);
   const { englishFormatting } = useLive(useShell().agency.policies);
   const { pending, asOf, display } = usePrices();
-  const converted = !pending && display(charge).converted;
+  const isConverted = !pending && display(charge).converted;
 
   return (
     <div className={styles.priceDetailsPlace}>
@@ -132,7 +132,7 @@ function PriceDetails({ charge }: { readonly charge: Money }) {
       </button>
       <div id={id} popover="auto" className={styles.details} onToggle={toggled}>
         <p>{t('price.charge', { amount: formatMoney(charge, language, englishFormatting) })}</p>
-        {converted && asOf !== undefined && <p>{t('price.converted', { day: formatDate(asOf, language) })}</p>}
+        {isConverted && asOf !== undefined && <p>{t('price.converted', { day: formatDate(asOf, language) })}</p>}
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ function withPlurals(entry: CurrencyEntry, language: LanguageCode): CurrencyEntr
     ...entry,
     get currencyPlurals() {
       const languages = new Set([language, FALLBACK_LANGUAGE]);
-      return [...new Set([...languages].flatMap((one) => pluralNames(entry.currency, one)))];
+      return [...new Set([...languages].flatMap((eachLanguage) => pluralNames(entry.currency, eachLanguage)))];
     },
   };
 }

@@ -55,16 +55,19 @@ interface EntryGroup {
 export function CurrencySearch({ typed = '', order, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(typed);
-  const found = useMemo(() => (order ? currencySearch(text, [...order.popular, ...order.others]) : []), [text, order]);
+  const currencyEntries = useMemo(
+    () => (order ? currencySearch(text, [...order.popular, ...order.others]) : []),
+    [text, order],
+  );
   const choose = useCallback(
     (index: number) => {
-      const entry = found[index];
+      const entry = currencyEntries[index];
       if (entry !== undefined) onChoose(entry);
     },
-    [found, onChoose],
+    [currencyEntries, onChoose],
   );
-  const start = typed === '' ? found.findIndex((entry) => entry === chosen) : 0;
-  const options = useOptions({ count: found.length, start, onChoose: choose });
+  const start = typed === '' ? currencyEntries.findIndex((entry) => entry === chosen) : 0;
+  const options = useOptions({ count: currencyEntries.length, start, onChoose: choose });
 
   return (
     <>
@@ -109,16 +112,16 @@ export function CurrencySearch({ typed = '', order, chosen, onChoose }: Props) {
         ))}
       </div>
       {order === undefined && <CurrencySkeleton />}
-      {order !== undefined && found.length === 0 && <p className={styles.none}>{t('currencies.none')}</p>}
+      {order !== undefined && currencyEntries.length === 0 && <p className={styles.none}>{t('currencies.none')}</p>}
     </>
   );
 
   /** Popular currencies first, as a separate group; no groups during a search. */
   function grouped(): readonly EntryGroup[] {
-    if (order === undefined || found.length === 0) return [];
+    if (order === undefined || currencyEntries.length === 0) return [];
     const { popular, others } = order;
     if (text.trim() !== '' || popular.length === 0 || others.length === 0) {
-      return [{ heading: '', entries: found, first: 0 }];
+      return [{ heading: '', entries: currencyEntries, first: 0 }];
     }
     return [
       { heading: t('currencies.popular'), entries: popular, first: 0 },
@@ -128,7 +131,7 @@ export function CurrencySearch({ typed = '', order, chosen, onChoose }: Props) {
 
   function announcement() {
     if (order === undefined) return t('currencies.loading');
-    return text.trim() === '' ? '' : t('currencies.found', { count: found.length });
+    return text.trim() === '' ? '' : t('currencies.found', { count: currencyEntries.length });
   }
 
   function search({ target }: ChangeEvent<HTMLInputElement>) {

@@ -55,8 +55,8 @@ export function DaysField(props: DaysFieldProps) {
       isEmpty={days.includes(undefined)}
       error={form.error(from.name) ?? form.error(until.name)}
       popup={rangePopup}
-      propsOf={(own) => ({
-        ...{ ...own, ...bounds, label, from: start, until: end, least, most, withTimes, onChange },
+      propsOf={(fieldProps) => ({
+        ...{ ...fieldProps, ...bounds, label, from: start, until: end, least, most, withTimes, onChange },
         labels: { from: from.label, until: until.label },
       })}
       renderNative={(control) => (
@@ -77,15 +77,15 @@ export function DaysField(props: DaysFieldProps) {
     />
   );
 
-  function onChange(changed: { readonly from: string; readonly until: string }) {
-    form.set({ [from.name]: changed.from, [until.name]: changed.until });
+  function onChange(changedRange: { readonly from: string; readonly until: string }) {
+    form.set({ [from.name]: changedRange.from, [until.name]: changedRange.until });
   }
 
-  function wordsOf(first?: Temporal.PlainDate, last?: Temporal.PlainDate): TextOrRange {
-    if (first === undefined || last === undefined) return t('ui:selectDate');
+  function wordsOf(firstDate?: Temporal.PlainDate, lastDate?: Temporal.PlainDate): TextOrRange {
+    if (firstDate === undefined || lastDate === undefined) return t('ui:selectDate');
     const inWords = (day: Temporal.PlainDate, text: string) =>
       withTimes ? `${formatDate(day, language)} ${text.slice('2026-02-03T'.length)}` : formatDate(day, language);
-    return [inWords(first, start), inWords(last, end)];
+    return [inWords(firstDate, start), inWords(lastDate, end)];
   }
 }
 
@@ -109,7 +109,13 @@ export function DayField({ form, label, min, max, name }: DayFieldProps) {
       isEmpty={day === null}
       error={form.error(name)}
       popup={dayPopup}
-      propsOf={(own) => ({ ...own, ...bounds, label, value, onChange: (changed) => form.set({ [name]: changed }) })}
+      propsOf={(fieldProps) => ({
+        ...fieldProps,
+        ...bounds,
+        label,
+        value,
+        onChange: (changedValue) => form.set({ [name]: changedValue }),
+      })}
       renderNative={(control) => (
         <input {...control} type="date" name={name} defaultValue={value} min={bounds.min} max={bounds.max} />
       )}

@@ -33,8 +33,8 @@ export function DaysPopup(props: Props) {
   const { t } = useTranslation('search');
   const isPhone = useIsPhone();
   const [start, end] = [splitDayAndTime(from), splitDayAndTime(until)];
-  const [first, last] = [parsePlainDate(start.day), parsePlainDate(end.day)];
-  const nights = first === null || last === null ? 0 : first.until(last).days;
+  const [firstDate, lastDate] = [parsePlainDate(start.day), parsePlainDate(end.day)];
+  const nights = firstDate === null || lastDate === null ? 0 : firstDate.until(lastDate).days;
   const limit = most === undefined ? '' : t('limits.nights', { nights: most });
   return (
     <FieldPopup

@@ -29,7 +29,7 @@ export function PartyField({ form, label, kinds, most, limits }: Props) {
       words={words}
       error={form.error('adults')}
       popup={partyPopup}
-      propsOf={(own) => ({ ...own, label, words, counts, most, limits, onChange: form.set })}
+      propsOf={(fieldProps) => ({ ...fieldProps, label, words, counts, most, limits, onChange: form.set })}
       renderNative={(control) => (
         <NativeDetails control={control} words={words}>
           {counts.map(({ name, count }) => (

@@ -17,7 +17,7 @@ interface Props extends FieldPopupProps {
 /** How many people of each kind travel, up to its limit. */
 export function PartyPopup({ label, words, counts, most, limits, onChange, field, onClose }: Props) {
   const { t } = useTranslation('search');
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
   const adults = counts.find(({ name }) => name === 'adults')?.count ?? 0;
   return (
     <FieldPopup heading={label} field={field} done={t('done')} words={words} onClose={onClose}>
@@ -31,8 +31,8 @@ export function PartyPopup({ label, words, counts, most, limits, onChange, field
               hint={hint}
               value={count}
               min={name === 'adults' ? 1 : 0}
-              max={name === 'infants' ? Math.min(adults, count + most - all) : count + most - all}
-              onChange={(changed) => onChange({ [name]: String(changed) })}
+              max={name === 'infants' ? Math.min(adults, count + most - totalCount) : count + most - totalCount}
+              onChange={(changedNumber) => onChange({ [name]: String(changedNumber) })}
             />
           ))}
         </div>

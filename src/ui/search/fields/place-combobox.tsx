@@ -39,39 +39,45 @@ export interface TypingState {
 export function PlaceCombobox(props: ComboboxProps) {
   const { form, label, place, suggestions, placeholder, except, error, hint, onChosen, onRemoved } = props;
   const value = placeFieldText(form, place);
-  const typed = isChosen(form.values, place) ? null : value;
+  const typedText = isChosen(form.values, place) ? null : value;
   const [isUsed, setUsed] = useState(false);
   const kind = recentPlaceKind(place, suggestions);
-  const recent = useRecentPlaces(kind, isUsed);
-  const popular = usePopularPlaces(kind, isUsed, recent);
-  const found = useFoundPlaces({ suggestions, typed, recent, popular, except });
+  const recentPlaces = useRecentPlaces(kind, isUsed);
+  const popularPlaces = usePopularPlaces(kind, isUsed, recentPlaces);
+  const foundPlaces = useFoundPlaces({
+    suggestions,
+    typed: typedText,
+    recent: recentPlaces,
+    popular: popularPlaces,
+    except,
+  });
   const element = useRef<HTMLDivElement>(null);
   // Two fields may share suggestions, which are then those of the focused field. An option that becomes active is
   // reported as focused too, but its text isn't requested again.
   const ask = (text: string | null) => {
-    const wanted = (text ?? '').trim().length < MIN_LETTERS ? '' : (text ?? '').trim();
+    const searchText = (text ?? '').trim().length < MIN_LETTERS ? '' : (text ?? '').trim();
     const present = suggestions.state.now();
-    const isThere = 'text' in present && present.text === wanted && present.kind !== 'failed';
-    if (!isThere) suggestions.type(wanted);
+    const isThere = 'text' in present && present.text === searchText && present.kind !== 'failed';
+    if (!isThere) suggestions.type(searchText);
   };
   const askAgain = useEffectEvent(ask);
   useEffect(() => {
-    if (element.current?.contains(document.activeElement) === true) askAgain(typed);
-  }, [typed]);
-  const reportRemoved = useEffectEvent((removed: HTMLElement | null) => {
-    const hasFocus = removed?.contains(document.activeElement) === true;
-    onRemoved?.(hasFocus ? { caret: caretIn(removed) } : null);
+    if (element.current?.contains(document.activeElement) === true) askAgain(typedText);
+  }, [typedText]);
+  const reportRemoved = useEffectEvent((removedElement: HTMLElement | null) => {
+    const hasFocus = removedElement?.contains(document.activeElement) === true;
+    onRemoved?.(hasFocus ? { caret: caretIn(removedElement) } : null);
   });
   useLayoutEffect(() => {
-    const removed = element.current;
-    return () => reportRemoved(removed);
+    const removedElement = element.current;
+    return () => reportRemoved(removedElement);
   }, []);
   return (
     <div
       ref={element}
       onFocus={() => {
         setUsed(true);
-        ask(typed);
+        ask(typedText);
       }}
     >
       <Combobox<PlaceItem>
@@ -81,7 +87,7 @@ export function PlaceCombobox(props: ComboboxProps) {
         error={error}
         hint={hint}
         placeholder={placeholder}
-        found={found}
+        found={foundPlaces}
         onChange={(text) => {
           // Also called when the name of the chosen place is put into the field.
           if (text !== value) form.set(typedPlace(place, text));

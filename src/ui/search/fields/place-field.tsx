@@ -87,9 +87,9 @@ export function PlaceField(props: PlaceProps) {
   );
 
   function takeTyping() {
-    const now = typing.current;
+    const currentTypingState = typing.current;
     typing.current = null;
-    return now;
+    return currentTypingState;
   }
 
   function open() {

@@ -40,7 +40,7 @@ export function PopupField<P extends object>(field: Props<P>) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
-  const replaced = useRef<ReplacedField>(null);
+  const replacedFieldRef = useRef<ReplacedField>(null);
   useOverlay(open);
   const Popup = useLazyComponent(popup, touched, () => {
     setOpen(false);
@@ -49,9 +49,9 @@ export function PopupField<P extends object>(field: Props<P>) {
 
   // Continues what the visitor was doing in the browser's field.
   const goOn = useEffectEvent(() => {
-    if (replaced.current?.hadFocus === true) button.current?.focus();
-    if (replaced.current?.wasOpen === true) show();
-    replaced.current = null;
+    if (replacedFieldRef.current?.hadFocus === true) button.current?.focus();
+    if (replacedFieldRef.current?.wasOpen === true) show();
+    replacedFieldRef.current = null;
   });
   useLayoutEffect(() => {
     if (!isNative) goOn();
@@ -61,7 +61,7 @@ export function PopupField<P extends object>(field: Props<P>) {
     <Field label={label} error={error}>
       {(control) =>
         isNative ? (
-          <NativeField onReplaced={(state) => (replaced.current = state)}>{renderNative(control)}</NativeField>
+          <NativeField onReplaced={(state) => (replacedFieldRef.current = state)}>{renderNative(control)}</NativeField>
         ) : (
           <>
             <PopupButton

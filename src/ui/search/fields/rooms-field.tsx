@@ -20,12 +20,12 @@ export function RoomsField({ form }: FieldsProps) {
       words={wordsFor(rooms)}
       error={form.error('guests')}
       popup={roomsPopup}
-      propsOf={(own) => ({
-        ...own,
+      propsOf={(fieldProps) => ({
+        ...fieldProps,
         rooms,
         words: wordsFor(rooms),
         ageError: form.error('guests'),
-        onChange: (changed) => form.set({ guests: roomsText(changed) }),
+        onChange: (changedDrafts) => form.set({ guests: roomsText(changedDrafts) }),
       })}
       renderNative={(control) => <NativeRooms control={control} rooms={rooms} wordsFor={wordsFor} />}
     />

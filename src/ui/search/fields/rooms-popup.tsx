@@ -36,9 +36,9 @@ export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }:
   useEffect(() => {
     if (refused > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [list, refused]);
-  const change = (changed: readonly RoomDraft[], focused: number) => {
+  const change = (changedDrafts: readonly RoomDraft[], focused: number) => {
     focusAfter(focused);
-    onChange(changed);
+    onChange(changedDrafts);
   };
   return (
     <FieldPopup heading={t('guests')} field={field} done={t('done')} isDone={isDone} words={words} onClose={onClose}>
@@ -53,13 +53,15 @@ export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }:
               ageError={ageError ?? (refused > 0 ? t('problems.childAge') : undefined)}
               moreAdults={MAX_ADULTS - adults}
               moreChildren={MAX_CHILDREN - children}
-              onChange={(changed) => onChange(rooms.map((other, at) => (at === index ? changed : other)))}
+              onChange={(changedDraft) =>
+                onChange(rooms.map((otherDraft, position) => (position === index ? changedDraft : otherDraft)))
+              }
               onRemove={
                 rooms.length === 1
                   ? undefined
                   : () =>
                       change(
-                        rooms.filter((_, at) => at !== index),
+                        rooms.filter((_, position) => position !== index),
                         index,
                       )
               }
@@ -119,7 +121,9 @@ function RoomGuests({ room, number, ageError, moreAdults, moreChildren, onChange
         hint={t('childrenHint')}
         value={ages.length}
         max={ages.length + moreChildren}
-        onChange={(count) => onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? null) })}
+        onChange={(count) =>
+          onChange({ ...room, ages: Array.from({ length: count }, (_, index) => ages[index] ?? null) })
+        }
       />
       {ages.length > 0 && (
         <div className={styles.ages}>
@@ -131,8 +135,11 @@ function RoomGuests({ room, number, ageError, moreAdults, moreChildren, onChange
               error={age === null ? ageError : undefined}
               options={AGE_OPTIONS}
               placeholder={t('chooseAge')}
-              onChange={(chosen) =>
-                onChange({ ...room, ages: ages.map((one, at) => (at === index ? parseAge(chosen) : one)) })
+              onChange={(chosenAge) =>
+                onChange({
+                  ...room,
+                  ages: ages.map((eachAge, position) => (position === index ? parseAge(chosenAge) : eachAge)),
+                })
               }
             />
           ))}
@@ -142,6 +149,6 @@ function RoomGuests({ room, number, ageError, moreAdults, moreChildren, onChange
   );
 }
 
-function parseAge(chosen: string): number | null {
-  return chosen === '' ? null : Number(chosen);
+function parseAge(chosenAge: string): number | null {
+  return chosenAge === '' ? null : Number(chosenAge);
 }

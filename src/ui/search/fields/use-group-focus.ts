@@ -16,11 +16,11 @@ interface GroupFocus {
  */
 export function useGroupFocus(count: number): GroupFocus {
   const list = useRef<HTMLDivElement>(null);
-  const next = useRef<number | null>(null);
+  const nextIndexRef = useRef<number | null>(null);
   useEffect(() => {
     const groups = list.current?.querySelectorAll<HTMLElement>(':scope > [role="group"]') ?? [];
-    if (next.current !== null) groups[Math.min(next.current, groups.length - 1)]?.focus();
-    next.current = null;
+    if (nextIndexRef.current !== null) groups[Math.min(nextIndexRef.current, groups.length - 1)]?.focus();
+    nextIndexRef.current = null;
   }, [count]);
-  return { list, focusAfter: (index) => (next.current = index) };
+  return { list, focusAfter: (index) => (nextIndexRef.current = index) };
 }

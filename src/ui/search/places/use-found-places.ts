@@ -63,11 +63,11 @@ export function useFoundPlaces({
   const state = useLive(suggestions.state);
   return useMemo(() => {
     const text = typed?.trim() ?? '';
-    const listed = [
+    const listedPlaceItems = [
       ...(recent ?? []).map((place) => placeItem(place, t('recent'), History)),
       ...popular.map((place) => placeItem(place, t('popular'))),
     ].filter(({ id }) => id !== except);
-    if (typed === '' && listed.length > 0) return { kind: 'ready', items: listed };
+    if (typed === '' && listedPlaceItems.length > 0) return { kind: 'ready', items: listedPlaceItems };
     if (text === '') return { kind: 'idle' };
     if (text.length < MIN_LETTERS) return { kind: 'idle', advice: t('typeMore') };
     if (!('text' in state) || state.text !== text || state.kind === 'loading') return { kind: 'loading' };

@@ -16,23 +16,23 @@ const NO_PLACES: readonly SuggestedPlace[] = [];
  *
  * @param kind resorts have no popular places
  * @param isUsed nothing is loaded before it is `true`
- * @param recent the recent places, which are left out; `undefined` while they are loading
+ * @param recentPlaces the recent places, which are left out; `undefined` while they are loading
  */
 export function usePopularPlaces(
   kind: RecentPlaceKind,
   isUsed: boolean,
-  recent: readonly SuggestedPlace[] | undefined,
+  recentPlaces: readonly SuggestedPlace[] | undefined,
 ): readonly SuggestedPlace[] {
   const { agency } = useShell();
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const [popular, setPopular] = useState<PopularPlacesModule>();
+  const [popularPlaces, setPopular] = useState<PopularPlacesModule>();
 
   useEffect(() => {
     if (!isUsed || kind === 'resorts') return;
     const controller = new AbortController();
     import('./named-popular-places.ts').then(
-      (loaded) => controller.signal.aborted || setPopular(loaded),
+      (loadedPlaces) => controller.signal.aborted || setPopular(loadedPlaces),
       // Without them, there are still the suggestions for typed text.
       () => undefined,
     );
@@ -40,9 +40,9 @@ export function usePopularPlaces(
   }, [isUsed, kind]);
 
   return useMemo(() => {
-    if (popular === undefined || recent === undefined || kind === 'resorts') return NO_PLACES;
+    if (popularPlaces === undefined || recentPlaces === undefined || kind === 'resorts') return NO_PLACES;
     const { dealLocation } = agency.policies.now();
-    const own = { ...dealLocation, name: locationName(dealLocation, language) };
-    return popular.namedPopularPlaces({ kind, own, recent }, language, t);
-  }, [popular, recent, kind, language, agency, t]);
+    const ownPlace = { ...dealLocation, name: locationName(dealLocation, language) };
+    return popularPlaces.namedPopularPlaces({ kind, own: ownPlace, recent: recentPlaces }, language, t);
+  }, [popularPlaces, recentPlaces, kind, language, agency, t]);
 }

@@ -20,7 +20,8 @@ export function useRecentPlaces(kind: RecentPlaceKind, isUsed: boolean): readonl
     const controller = new AbortController();
     const opening = saved.isAny() ? saved.open() : Promise.resolve(undefined);
     opening.then(
-      (opened) => controller.signal.aborted || (opened === undefined ? setSearches([]) : setLists(opened)),
+      (openedLists) =>
+        controller.signal.aborted || (openedLists === undefined ? setSearches([]) : setLists(openedLists)),
       // Without them, there are still the suggestions for everybody.
       () => controller.signal.aborted || setSearches([]),
     );

@@ -84,7 +84,7 @@ function ResidenceField({ form }: FieldsProps) {
     return [...codes]
       .filter((code) => /^[A-Z]{2}$/.test(code))
       .map((code) => ({ value: code, label: names.of(code) ?? code }))
-      .sort((one, other) => one.label.localeCompare(other.label, intlLocale(language)));
+      .sort((a, b) => a.label.localeCompare(b.label, intlLocale(language)));
   }, [countries, value, language]);
   return (
     <SelectField

@@ -6,8 +6,8 @@ export const RETURNS_ELSEWHERE = 'returnsElsewhere';
 
 /** Whether a car is to be returned elsewhere: as chosen, or else as in the address. */
 export function returnsElsewhere(values: SearchValues): boolean {
-  const chosen = values[RETURNS_ELSEWHERE];
-  return chosen === undefined ? hasReturnPlace(values) : chosen === 'on';
+  const chosenValue = values[RETURNS_ELSEWHERE];
+  return chosenValue === undefined ? hasReturnPlace(values) : chosenValue === 'on';
 }
 
 /** The problem that a place of return is wanted but missing: the search would use the pick-up place. */

@@ -23,10 +23,12 @@ export function CruiseFields({ form }: FieldsProps) {
   useEffect(() => {
     if (trip.shipLines.now().kind !== 'ready') trip.loadShipLines();
   }, [trip]);
-  const chosen = form.values['shipLine'] ?? '';
-  const known = lines.kind === 'ready' ? lines.value : [];
-  const named =
-    chosen === '' || known.some(({ id }) => id === chosen) ? known : [{ id: chosen, name: chosen }, ...known];
+  const chosenValue = form.values['shipLine'] ?? '';
+  const knownLines = lines.kind === 'ready' ? lines.value : [];
+  const namedLines =
+    chosenValue === '' || knownLines.some(({ id }) => id === chosenValue)
+      ? knownLines
+      : [{ id: chosenValue, name: chosenValue }, ...knownLines];
   const monthOf = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const months = Array.from({ length: MAX_MONTHS_AHEAD }, (_, ahead) => {
     const month = form.needs.today.toPlainYearMonth().add({ months: ahead });
@@ -38,10 +40,10 @@ export function CruiseFields({ form }: FieldsProps) {
       <SelectField
         label={t('shipLine')}
         name="shipLine"
-        value={chosen}
+        value={chosenValue}
         error={form.error('shipLine')}
         hint={lines.kind === 'failed' ? messageText(failureMessage(lines.failure, 'call'), tell) : undefined}
-        options={named.map(({ id, name }) => ({ value: id, label: name }))}
+        options={namedLines.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={t('anyLine')}
         onChange={(shipLine) => form.set({ shipLine })}
       />

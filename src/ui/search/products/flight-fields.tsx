@@ -41,8 +41,8 @@ export function FlightFields({ form }: FieldsProps) {
   const isHydrating = useIsHydrating();
   // Takes over what was chosen before the page was hydrated, which the form doesn't send.
   const takeOver = useEffectEvent(() => {
-    const chosen = kindField.current?.querySelector('select')?.value ?? trip;
-    if (isHydrating && chosen !== trip) chooseTrip(chosen);
+    const chosenKind = kindField.current?.querySelector('select')?.value ?? trip;
+    if (isHydrating && chosenKind !== trip) chooseTrip(chosenKind);
   });
   useLayoutEffect(() => takeOver(), []);
 
@@ -126,7 +126,7 @@ interface RemovableProps extends LegProps {
 function Leg({ form, number, onRemove }: RemovableProps) {
   const { t } = useTranslation('search');
   const { today } = form.needs;
-  const before = number === 1 ? null : parsePlainDate(form.values[legNames(number - 1).departure]);
+  const plainDateBefore = number === 1 ? null : parsePlainDate(form.values[legNames(number - 1).departure]);
   return (
     <div className={styles.leg} role="group" aria-label={t('trip.flight', { number })} tabIndex={-1}>
       <Airports form={form} number={number} />
@@ -134,7 +134,7 @@ function Leg({ form, number, onRemove }: RemovableProps) {
         form={form}
         label={t('departure')}
         name={legNames(number).departure}
-        min={before ?? today}
+        min={plainDateBefore ?? today}
         max={lastBookableDay(today)}
       />
       <div className={styles.remove}>

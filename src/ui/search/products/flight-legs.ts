@@ -36,7 +36,7 @@ export function withLegs(values: SearchValues): SearchValues {
 
 /** The changes that give a journey this many flights; an added flight starts where the last one ends. */
 export function legChanges(values: SearchValues, count: number): SearchValues {
-  const added = Array.from({ length: Math.max(0, count - countLegs(values)) }, (_, index) => {
+  const addedLegs = Array.from({ length: Math.max(0, count - countLegs(values)) }, (_, index) => {
     const [last, next] = [legNames(countLegs(values) + index), legNames(countLegs(values) + index + 1)];
     return {
       [next.from.name]: values[last.to.name] ?? '',
@@ -46,7 +46,7 @@ export function legChanges(values: SearchValues, count: number): SearchValues {
       [next.departure]: values[last.departure] ?? '',
     };
   });
-  return Object.assign({ [LEG_COUNT_FIELD]: String(count - 1) }, ...added);
+  return Object.assign({ [LEG_COUNT_FIELD]: String(count - 1) }, ...addedLegs);
 }
 
 /** Converts the values of the form to those of the address. */

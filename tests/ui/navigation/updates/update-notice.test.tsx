@@ -26,13 +26,13 @@ describe('the notice that another build is served', () => {
   it('is announced and takes no focus, offers a reload, and goes away when it is dismissed', async () => {
     const { updates, offer } = await open();
     expect(notice()).toBeNull();
-    const focused = document.activeElement;
+    const focusedElement = document.activeElement;
     offer();
-    expect(document.activeElement).toBe(focused);
+    expect(document.activeElement).toBe(focusedElement);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(TEXT);
-    const offered = within(screen.getByRole('region', { name: TEXT }));
-    expect(offered.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-    await userEvent.click(offered.getByRole('button', { name: 'Later' }));
+    const offeredRegion = within(screen.getByRole('region', { name: TEXT }));
+    expect(offeredRegion.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    await userEvent.click(offeredRegion.getByRole('button', { name: 'Later' }));
     expect(updates.dismiss).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(screen.getByRole('main'));
     offer(false);
@@ -90,9 +90,9 @@ describe('the notice that another build is served', () => {
     offer();
     shell.set.unsaved.next(true);
     // jsdom reports a reload as an error, because it has none.
-    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-    expect(reported).not.toHaveBeenCalled();
+    expect(consoleSpy).not.toHaveBeenCalled();
     expect(notice()).toBeNull();
   });
 

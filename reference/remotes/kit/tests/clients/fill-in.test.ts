@@ -5,27 +5,27 @@ import { describe, expect, it } from 'vitest';
 import type { TravelPerson } from '../../clients/client-profile.ts';
 import { assignPeople, type FieldGroup, fillIn } from '../../clients/fill-in.ts';
 
-const traveller = (who: string, first: string, passport: string): FieldGroup => ({
+const travellerFields = (who: string, first: string, passport: string): FieldGroup => ({
   values: { who, first, passport },
   who: 'who',
 });
-const ANA = traveller('ana', 'Ana', 'P1');
-const BEN = traveller('ben', 'Ben', 'P2');
-const EMPTY = { who: '', first: '', passport: '' };
+const ANA = travellerFields('ana', 'Ana', 'P1');
+const BEN = travellerFields('ben', 'Ben', 'P2');
+const EMPTY_FIELDS = { who: '', first: '', passport: '' };
 
 describe('a form that is filled in from a profile', () => {
   it('gets what is empty', () => {
-    expect(fillIn(EMPTY, [], [ANA])).toEqual(ANA.values);
+    expect(fillIn(EMPTY_FIELDS, [], [ANA])).toEqual(ANA.values);
   });
 
   it('changes to another profile, or to nobody, where nothing was typed', () => {
     expect(fillIn(ANA.values, [ANA], [BEN])).toEqual(BEN.values);
-    expect(fillIn(ANA.values, [ANA], [])).toEqual(EMPTY);
+    expect(fillIn(ANA.values, [ANA], [])).toEqual(EMPTY_FIELDS);
   });
 
   it('keeps a person together: of one that was typed into, nothing becomes another’s', () => {
     expect(fillIn({ ...ANA.values, first: 'Anna' }, [ANA], [BEN])).toEqual({});
-    expect(fillIn({ ...EMPTY, first: 'Zoë' }, [], [ANA])).toEqual({});
+    expect(fillIn({ ...EMPTY_FIELDS, first: 'Zoë' }, [], [ANA])).toEqual({});
   });
 
   it('gives what is missing to the person who was chosen before, as after a reload without passports', () => {
@@ -54,7 +54,7 @@ describe('a form that is filled in from a profile', () => {
   );
 });
 
-const person = (id: string, birthDate = ''): TravelPerson => ({
+const aPerson = (id: string, birthDate = ''): TravelPerson => ({
   id,
   firstName: id,
   lastName: '',
@@ -63,29 +63,29 @@ const person = (id: string, birthDate = ''): TravelPerson => ({
   passport: '',
 });
 const kindOf = (birthDate: string) => (birthDate > '2014' ? 'child' : 'adult');
-const ids = (people: readonly (TravelPerson | undefined)[]) => people.map((one) => one?.id);
+const idsOf = (people: readonly (TravelPerson | undefined)[]) => people.map((one) => one?.id);
 
 describe('who travels', () => {
-  const family = [person('ana', '1980-01-01'), person('child', '2019-01-01'), person('ben')];
+  const family = [aPerson('ana', '1980-01-01'), aPerson('child', '2019-01-01'), aPerson('ben')];
 
   it('is the client first, then who has the right age, each once', () => {
-    const found = assignPeople(family, ['adult', 'adult', 'adult', 'child'], { chosen: [], kindOf });
-    expect(ids(found)).toEqual(['ana', 'ben', undefined, 'child']);
+    const people = assignPeople(family, ['adult', 'adult', 'adult', 'child'], { chosen: [], kindOf });
+    expect(idsOf(people)).toEqual(['ana', 'ben', undefined, 'child']);
   });
 
   it('is who was chosen, wherever', () => {
-    const found = assignPeople(family, ['adult', 'child'], { chosen: ['ben', ''], kindOf });
-    expect(ids(found)).toEqual(['ben', 'child']);
+    const people = assignPeople(family, ['adult', 'child'], { chosen: ['ben', ''], kindOf });
+    expect(idsOf(people)).toEqual(['ben', 'child']);
   });
 
   test.prop([fc.array(fc.constantFrom('adult', 'child', 'infant')), fc.array(fc.constantFrom('', 'ana', 'ben'))], {})(
     'is as many as are asked for, and nobody twice unless chosen so',
-    (kinds, chosen) => {
-      const found = ids(assignPeople(family, kinds, { chosen, kindOf }));
-      expect(found).toHaveLength(kinds.length);
-      const assigned = found.filter((id, at) => id !== undefined && chosen[at] !== id);
-      expect(new Set(assigned).size).toBe(assigned.length);
-      expect(assigned.filter((id) => found.filter((other) => other === id).length > 1)).toEqual([]);
+    (kinds, chosenKinds) => {
+      const ids = idsOf(assignPeople(family, kinds, { chosen: chosenKinds, kindOf }));
+      expect(ids).toHaveLength(kinds.length);
+      const assignedIds = ids.filter((id, index) => id !== undefined && chosenKinds[index] !== id);
+      expect(new Set(assignedIds).size).toBe(assignedIds.length);
+      expect(assignedIds.filter((id) => ids.filter((otherId) => otherId === id).length > 1)).toEqual([]);
     },
   );
 });

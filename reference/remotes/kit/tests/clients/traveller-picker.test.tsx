@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import type { ClientProfile, TravelPerson } from '../../clients/client-profile.ts';
 import { TravellerPicker } from '../../clients/traveller-picker.tsx';
 
-const person = (id: string, firstName: string, birthDate: string): TravelPerson => ({
+const aPerson = (id: string, firstName: string, birthDate: string): TravelPerson => ({
   ...{ id, firstName, birthDate },
   ...{ lastName: 'Silva', nationality: 'PT', passport: '' },
 });
 const CLIENT: ClientProfile = {
-  ...person('ana', 'Ana', '1990-02-03'),
+  ...aPerson('ana', 'Ana', '1990-02-03'),
   ...{ email: '', phone: '' },
-  travellers: [person('ana/ben', 'Ben', '1992-02-03'), person('ana/rui', 'Rui', '2020-02-03')],
+  travellers: [aPerson('ana/ben', 'Ben', '1992-02-03'), aPerson('ana/rui', 'Rui', '2020-02-03')],
 };
 const isAdult = ({ birthDate }: TravelPerson) => birthDate < '2008';
 
-async function offered(props: Partial<Parameters<typeof TravellerPicker>[0]> = {}) {
+async function renderPicker(props: Partial<Parameters<typeof TravellerPicker>[0]> = {}) {
   await renderInRemote(
     <TravellerPicker label="Adult" profile={CLIENT} value="" taken={[]} onChoose={() => undefined} {...props} />,
   );
@@ -27,14 +27,14 @@ async function offered(props: Partial<Parameters<typeof TravellerPicker>[0]> = {
 
 describe('who a traveller is', () => {
   it('is the client or anybody who travels with them', async () => {
-    expect(await offered()).toEqual(['Ana Silva', 'Ben Silva', 'Rui Silva']);
+    expect(await renderPicker()).toEqual(['Ana Silva', 'Ben Silva', 'Rui Silva']);
   });
 
   it('is nobody of another age, and nobody who travels already', async () => {
-    expect(await offered({ fits: isAdult, taken: ['ana'] })).toEqual(['Ben Silva']);
+    expect(await renderPicker({ fits: isAdult, taken: ['ana'] })).toEqual(['Ben Silva']);
   });
 
   it('stays who was chosen, whatever their age', async () => {
-    expect(await offered({ fits: isAdult, value: 'ana/rui' })).toEqual(['Ana Silva', 'Ben Silva', 'Rui Silva']);
+    expect(await renderPicker({ fits: isAdult, value: 'ana/rui' })).toEqual(['Ana Silva', 'Ben Silva', 'Rui Silva']);
   });
 });

@@ -30,7 +30,7 @@ const anOffer = (offerId: string): DraftOffer => ({
   party: { adults: 2, children: 1, infants: 0, rooms: 2, ages: [8] },
 });
 
-const ids = (offers: readonly DraftOffer[]) => offers.map(({ offerId }) => offerId);
+const offerIds = (offers: readonly DraftOffer[]) => offers.map(({ offerId }) => offerId);
 
 const someOffers = fc
   .uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: MAX_OFFERS })
@@ -38,40 +38,40 @@ const someOffers = fc
 
 describe('the draft of a proposal', () => {
   it('has each offer once, at its end', () => {
-    const two = [anOffer('a'), anOffer('b')];
-    expect(ids(withOffer(two, anOffer('c')) ?? [])).toEqual(['a', 'b', 'c']);
-    expect(withOffer(two, anOffer('a'))).toBe(two);
-    expect(ids(withoutOffer(two, 'a'))).toEqual(['b']);
+    const offers = [anOffer('a'), anOffer('b')];
+    expect(offerIds(withOffer(offers, anOffer('c')) ?? [])).toEqual(['a', 'b', 'c']);
+    expect(withOffer(offers, anOffer('a'))).toBe(offers);
+    expect(offerIds(withoutOffer(offers, 'a'))).toEqual(['b']);
   });
 
   it('has room for a hundred offers, and no more', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => anOffer(`${index}`));
-    const all = hundred.reduce<readonly DraftOffer[]>((offers, one) => withOffer(offers, one) ?? offers, []);
-    expect(all).toHaveLength(100);
-    expect(withOffer(all, anOffer('one more'))).toBeNull();
+    const allOffers = hundred.reduce<readonly DraftOffer[]>((offers, offer) => withOffer(offers, offer) ?? offers, []);
+    expect(allOffers).toHaveLength(100);
+    expect(withOffer(allOffers, anOffer('one more'))).toBeNull();
   });
 
   it('keeps the note of an offer that is moved', () => {
-    const noted = withNote([anOffer('a'), anOffer('b'), anOffer('c')], 'a', 'بجانب البحر');
-    expect(ids(withMovedOffer(noted, 'a', 2))).toEqual(['b', 'c', 'a']);
-    expect(withMovedOffer(noted, 'a', 2)[2]?.note).toBe('بجانب البحر');
-    expect(withMovedOffer(noted, 'unknown', 0)).toBe(noted);
+    const notedOffers = withNote([anOffer('a'), anOffer('b'), anOffer('c')], 'a', 'بجانب البحر');
+    expect(offerIds(withMovedOffer(notedOffers, 'a', 2))).toEqual(['b', 'c', 'a']);
+    expect(withMovedOffer(notedOffers, 'a', 2)[2]?.note).toBe('بجانب البحر');
+    expect(withMovedOffer(notedOffers, 'unknown', 0)).toBe(notedOffers);
   });
 
   it('takes another choice of an offer in its place, with its price and the note that is there', () => {
-    const noted = withNote([anOffer('a'), anOffer('b')], 'a', 'By the sea');
+    const notedOffers = withNote([anOffer('a'), anOffer('b')], 'a', 'By the sea');
     const suite = { ...anOffer('a'), choiceId: 'suite', choice: 'Suite', total: 900 };
-    expect(withChoice(noted, suite)).toEqual([{ ...suite, note: 'By the sea' }, anOffer('b')]);
+    expect(withChoice(notedOffers, suite)).toEqual([{ ...suite, note: 'By the sea' }, anOffer('b')]);
   });
 
   test.prop([someOffers, fc.nat(), fc.nat()])('has the same offers in whatever order', (offers, which, where) => {
-    const moved = offers[which % offers.length]?.offerId ?? '';
+    const movedOfferId = offers[which % offers.length]?.offerId ?? '';
     const index = where % offers.length;
-    const after = withMovedOffer(offers, moved, index);
-    expect(after[index]?.offerId).toBe(moved);
-    expect(ids(after).toSorted()).toEqual(ids(offers).toSorted());
-    expect(ids(withoutOffer(after, moved))).toEqual(ids(withoutOffer(offers, moved)));
-    expect(hasOffer(withoutOffer(after, moved), moved)).toBe(false);
+    const offersAfter = withMovedOffer(offers, movedOfferId, index);
+    expect(offersAfter[index]?.offerId).toBe(movedOfferId);
+    expect(offerIds(offersAfter).toSorted()).toEqual(offerIds(offers).toSorted());
+    expect(offerIds(withoutOffer(offersAfter, movedOfferId))).toEqual(offerIds(withoutOffer(offers, movedOfferId)));
+    expect(hasOffer(withoutOffer(offersAfter, movedOfferId), movedOfferId)).toBe(false);
   });
 });
 
@@ -85,10 +85,10 @@ describe('a draft that a tab has stored', () => {
   );
 
   it('has no price where the platform sends none, also when it is read again', () => {
-    const saved = parseSavedProposal({
+    const savedProposal = parseSavedProposal({
       data: { id: 'p', offers: [{ product: 'hotel', offerId: 'h', name: 'Harbour House' }] },
     });
-    const offers = saved?.draft.offers ?? [];
+    const offers = savedProposal?.draft.offers ?? [];
     expect(offers.map(({ total }) => total)).toEqual([null]);
     expect(parseDraft(serializeDraft({ ...EMPTY_DRAFT, offers }, 'ines'), 'ines')?.offers).toEqual(offers);
   });

@@ -93,15 +93,15 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
     </>
   );
 
-  function choose(chosen: DecisionStatus) {
+  function choose(chosenStatus: DecisionStatus) {
     setRefusal('');
-    setReply(chosen);
+    setReply(chosenStatus);
   }
 
-  async function send(chosen: DecisionStatus) {
+  async function send(chosenStatus: DecisionStatus) {
     setRefusal('');
     const path = `${itemPath('/api/reference/applications', application.id)}/answer`;
-    const response = await run({ method: 'POST', path, body: { answer: chosen } });
+    const response = await run({ method: 'POST', path, body: { answer: chosenStatus } });
     if (!response.ok && refusalStatus(response.error) === 409) {
       setReply(null);
       notify('failure', t('applications.answered'));
@@ -109,7 +109,7 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
     }
     if (!response.ok) return setRefusal(failureText(response.error));
     setReply(null);
-    notify('success', t(`applications.done.${chosen}`, { name: isolateDirection(name) }));
-    onDecided(parseApplication(response.value) ?? { ...application, status: chosen });
+    notify('success', t(`applications.done.${chosenStatus}`, { name: isolateDirection(name) }));
+    onDecided(parseApplication(response.value) ?? { ...application, status: chosenStatus });
   }
 }

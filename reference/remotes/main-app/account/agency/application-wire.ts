@@ -34,7 +34,7 @@ function parseApplicationRecord(wire: WireRecord): Application | undefined {
     on: parseDay(wire, 'at'),
     kind: wire.text('kind') === 'partner' ? 'partner' : 'agent',
     text: wire.text('text').trim(),
-    status: APPLICATION_STATUSES.find((known) => known === status) ?? 'new',
+    status: APPLICATION_STATUSES.find((knownStatus) => knownStatus === status) ?? 'new',
     answeredBy: wire.text('answeredBy').trim(),
     agentId: wire.text('agentId'),
   };

@@ -31,7 +31,7 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
   return (
     <Page title={t('applications.title')} lead={t('applications.lead')}>
       <AccountQueryResult query={query}>
-        {(all) => (
+        {(applications) => (
           <>
             <Filters label={t('applications.filters')}>
               <QuerySelect
@@ -41,12 +41,18 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
                 options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`applications.status.${value}`) }))}
               />
             </Filters>
-            {!mayDecide && all.some((one) => one.status === 'new') && <Notice>{t('applications.readOnly')}</Notice>}
+            {!mayDecide && applications.some((application) => application.status === 'new') && (
+              <Notice>{t('applications.readOnly')}</Notice>
+            )}
             {shown(
-              all.filter((one) => status === '' || one.status === status || stays(one.id)),
-              (next) => {
-                query.change((list) => list.map((one) => (one.id === next.id ? next : one)));
-                keep(next.id);
+              applications.filter(
+                (application) => status === '' || application.status === status || stays(application.id),
+              ),
+              (nextApplication) => {
+                query.change((list) =>
+                  list.map((application) => (application.id === nextApplication.id ? nextApplication : application)),
+                );
+                keep(nextApplication.id);
               },
             )}
           </>
@@ -59,11 +65,11 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
     setDecided((before) => ({ status, ids: [...(before.status === status ? before.ids : []), id] }));
   }
 
-  function shown(found: readonly Application[], onDecided: (application: Application) => void) {
-    if (found.length === 0) return <EmptyState icon={Handshake} heading={t('applications.none')} />;
+  function shown(applications: readonly Application[], onDecided: (application: Application) => void) {
+    if (applications.length === 0) return <EmptyState icon={Handshake} heading={t('applications.none')} />;
     return (
       <CardGrid label={t('applications.title')}>
-        {found.map((application) => (
+        {applications.map((application) => (
           <ApplicationCard
             key={application.id}
             application={application}

@@ -8,7 +8,7 @@ const DAY_FIELDS = ['checkIn', 'checkOut', 'pickUpDateTime', 'returnDateTime', '
 
 /** Reads `GET /api/reference/searches`. */
 export const parseSearches = listParser((wire: WireRecord): LoggedSearch | undefined => {
-  const product = PRODUCTS.find((known) => known === wire.text('product'));
+  const product = PRODUCTS.find((knownProduct) => knownProduct === wire.text('product'));
   const id = wire.text('id');
   if (id === '' || product === undefined) return undefined;
   const query = wire.record('query');

@@ -102,11 +102,11 @@ export function AgentAccess({ agent, roles, onSaved, onStale }: Props) {
   }
 
   function textOf(_: string, value: unknown): string {
-    const known = ROLES.find((one) => one === value);
-    if (known !== undefined) return t(`agents.roles.${known}`);
+    const knownRole = ROLES.find((candidate) => candidate === value);
+    if (knownRole !== undefined) return t(`agents.roles.${knownRole}`);
     const { read = false, write = false } = (value ?? {}) as Partial<Permissions[string]>;
-    const granted = [...(read ? [t('agents.maySee')] : []), ...(write ? [t('agents.mayChange')] : [])];
-    return list(granted) || t('agents.nothing');
+    const grantedRights = [...(read ? [t('agents.maySee')] : []), ...(write ? [t('agents.mayChange')] : [])];
+    return list(grantedRights) || t('agents.nothing');
   }
 }
 

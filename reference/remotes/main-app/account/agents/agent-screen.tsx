@@ -16,8 +16,8 @@ export function RoleName({
   readonly agent: Pick<Agent, 'role' | 'roleId' | 'isOwner'>;
 }) {
   const { t } = useTranslation('account');
-  const known = isOwner ? 'owner' : roleId;
-  return <bdi>{known === null ? role : t(`agents.roles.${known}`)}</bdi>;
+  const roleName = isOwner ? 'owner' : roleId;
+  return <bdi>{roleName === null ? role : t(`agents.roles.${roleName}`)}</bdi>;
 }
 
 /** Whether an agent has accepted the invitation. */
@@ -48,8 +48,9 @@ function LoadedAgent({ id, own, mayChange }: LoadedAgentProps) {
   const { number } = useFormat();
   const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, parseStaff);
   const list = { to: PARENT_PAGES['/users/agents/view/{id}'], label: t('agents.title') };
-  const found = query.state.kind === 'ready' ? query.state.value.agents.find((agent) => agent.id === id) : undefined;
-  const title = found?.name ?? t('agents.one');
+  const foundAgent =
+    query.state.kind === 'ready' ? query.state.value.agents.find((agent) => agent.id === id) : undefined;
+  const title = foundAgent?.name ?? t('agents.one');
   return (
     <Page
       title={title}
@@ -67,43 +68,43 @@ function LoadedAgent({ id, own, mayChange }: LoadedAgentProps) {
     >
       <AccountQueryResult query={query}>
         {({ roles }) =>
-          found === undefined ? (
+          foundAgent === undefined ? (
             <MissingItemState heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
           ) : (
             <>
               <Card heading={t('clients.contact')}>
                 <Facts
                   items={[
-                    { label: t('agents.role'), value: <RoleName agent={found} /> },
-                    { label: t('person.email'), value: <bdi>{found.email}</bdi> },
-                    { label: t('list.status'), value: <AgentStatus agent={found} /> },
+                    { label: t('agents.role'), value: <RoleName agent={foundAgent} /> },
+                    { label: t('person.email'), value: <bdi>{foundAgent.email}</bdi> },
+                    { label: t('list.status'), value: <AgentStatus agent={foundAgent} /> },
                     {
                       label: t('agents.prices'),
-                      value: t(found.restricted ? 'agents.pricesHidden' : 'agents.pricesShown'),
+                      value: t(foundAgent.restricted ? 'agents.pricesHidden' : 'agents.pricesShown'),
                     },
-                    { label: t('bookings.title'), value: number(found.bookings) },
-                    ...(found.changedBy === ''
+                    { label: t('bookings.title'), value: number(foundAgent.bookings) },
+                    ...(foundAgent.changedBy === ''
                       ? []
-                      : [{ label: t('agents.changedBy'), value: <bdi>{found.changedBy}</bdi> }]),
+                      : [{ label: t('agents.changedBy'), value: <bdi>{foundAgent.changedBy}</bdi> }]),
                   ]}
                 />
               </Card>
-              {mayChange && !own && found.roleId !== null ? (
+              {mayChange && !own && foundAgent.roleId !== null ? (
                 <LeaveGuard>
                   <AgentAccess
-                    agent={{ ...found, roleId: found.roleId }}
+                    agent={{ ...foundAgent, roleId: foundAgent.roleId }}
                     roles={roles}
-                    onSaved={(next) =>
+                    onSaved={(nextAgent) =>
                       query.change((staff) => ({
                         ...staff,
-                        agents: staff.agents.map((agent) => (agent.id === next.id ? next : agent)),
+                        agents: staff.agents.map((agent) => (agent.id === nextAgent.id ? nextAgent : agent)),
                       }))
                     }
                     onStale={query.retry}
                   />
                 </LeaveGuard>
               ) : (
-                <AccessText permissions={found.permissions} />
+                <AccessText permissions={foundAgent.permissions} />
               )}
             </>
           )

@@ -22,9 +22,9 @@ export function parseStaff(response: unknown): Staff | undefined {
   return {
     agents: wire.records('data').flatMap((record) => parseAgentRecord(record) ?? []),
     roles: new Map(
-      wire.records('roles').flatMap((one) => {
-        const role = ROLES.find((known) => known === one.text('id'));
-        return role === undefined ? [] : [[role, parsePermissions(one.record('permissions'))] as const];
+      wire.records('roles').flatMap((record) => {
+        const role = ROLES.find((knownRole) => knownRole === record.text('id'));
+        return role === undefined ? [] : [[role, parsePermissions(record.record('permissions'))] as const];
       }),
     ),
   };
@@ -39,7 +39,7 @@ function parseAgentRecord(wire: WireRecord): Agent | undefined {
   return {
     ...person,
     role: wire.text('role'),
-    roleId: ROLES.find((known) => known === wire.text('roleId')) ?? null,
+    roleId: ROLES.find((knownRole) => knownRole === wire.text('roleId')) ?? null,
     isOwner: wire.text('roleId') === 'owner',
     restricted: !wire.isMissing('isRestricted') && !wire.isFalse('isRestricted'),
     invited: wire.text('status') === 'invited',
@@ -53,8 +53,8 @@ function parseAgentRecord(wire: WireRecord): Agent | undefined {
 function parsePermissions(wire: WireRecord): Permissions {
   return Object.fromEntries(
     wire.names().map((feature) => {
-      const granted = wire.record(feature);
-      return [feature, { read: granted.flag('read'), write: granted.flag('write') }];
+      const grantedRecord = wire.record(feature);
+      return [feature, { read: grantedRecord.flag('read'), write: grantedRecord.flag('write') }];
     }),
   );
 }

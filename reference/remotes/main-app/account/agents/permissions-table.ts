@@ -32,9 +32,9 @@ export function withPermission(
   granted: boolean,
 ): Permissions {
   const { read, write } = grantedPermission(permissions, feature);
-  const next =
+  const nextAccess =
     access === 'read' ? { read: granted, write: write && granted } : { read: read || granted, write: granted };
-  return { ...permissions, [feature]: next };
+  return { ...permissions, [feature]: nextAccess };
 }
 
 export type FeaturePermissions = Readonly<Record<Feature, Permissions[string]>>;

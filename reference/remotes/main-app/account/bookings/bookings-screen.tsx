@@ -41,7 +41,7 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
       </EmptyState>
     );
   }
-  const found = filterBookings(trips, parseBookingFilters(read), today);
+  const foundTrips = filterBookings(trips, parseBookingFilters(read), today);
   return (
     <>
       <Filters label={t('bookings.filters')}>
@@ -67,10 +67,10 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
         <DayFilters />
       </Filters>
       <div className={layout.ends}>
-        <p role="status">{t('bookings.found', { number: number(found.length) })}</p>
-        <ExportBookings trips={found} />
+        <p role="status">{t('bookings.found', { number: number(foundTrips.length) })}</p>
+        <ExportBookings trips={foundTrips} />
       </div>
-      <BookingTable caption={t('bookings.title')} trips={found} />
+      <BookingTable caption={t('bookings.title')} trips={foundTrips} />
     </>
   );
 }

@@ -86,10 +86,10 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
         ? { method: 'GET', path: itemPath('/api/reference/bookings', referenceNumber) }
         : { method: 'POST', path: '/api/reference/bookings/find', body: { referenceNumber, email } },
     );
-    const now = response.ok ? parseTrip(response.value) : undefined;
-    if (now?.cancelled !== true) return setRefusal(otherwise);
+    const currentTrip = response.ok ? parseTrip(response.value) : undefined;
+    if (currentTrip?.cancelled !== true) return setRefusal(otherwise);
     setOpen(false);
     notify('failure', t('trip.cancelledMeanwhile'));
-    onCancelled(now);
+    onCancelled(currentTrip);
   }
 }

@@ -32,9 +32,9 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
         import('./bookings-file.ts'),
         import('@livery/ui/sorting'),
       ]);
-      const sorted = sortRows(trips, columns, readOrder(query.read('order'), columns), i18n.language);
+      const sortedTrips = sortRows(trips, columns, readOrder(query.read('order'), columns), i18n.language);
       const cells = bookingCells();
-      const rows = sorted.map((trip) => cells.map(([, cell]) => cell(trip)));
+      const rows = sortedTrips.map((trip) => cells.map(([, cell]) => cell(trip)));
       const file = bookingsFile(
         cells.map(([label]) => label),
         rows,

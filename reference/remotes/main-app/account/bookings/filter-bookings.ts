@@ -46,7 +46,7 @@ function tripPeople({ bookedBy, client, proposal, travellers }: Trip): readonly 
 
 function isInDateRange({ start, end, bookedOn }: Trip, { dates, from, until }: BookingFilters): boolean {
   if (from === '' && until === '') return true;
-  const [first, last] = dates === 'booked' ? [bookedOn, bookedOn] : [start, end || start];
-  if (first === '' || (from !== '' && until !== '' && from > until)) return false;
-  return (from === '' || last >= from) && (until === '' || first <= until);
+  const [firstDay, lastDay] = dates === 'booked' ? [bookedOn, bookedOn] : [start, end || start];
+  if (firstDay === '' || (from !== '' && until !== '' && from > until)) return false;
+  return (from === '' || lastDay >= from) && (until === '' || firstDay <= until);
 }

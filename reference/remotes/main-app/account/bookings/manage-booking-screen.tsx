@@ -18,27 +18,27 @@ interface FoundTrip {
 /** A booking, for anybody who knows its reference number and e-mail address: no log-in is needed. */
 export function ManageBookingScreen() {
   const { t } = useTranslation('account');
-  const [found, setFound] = useState<FoundTrip | null>(null);
+  const [foundTrip, setFound] = useState<FoundTrip | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  const reference = found?.trip.referenceNumber;
+  const reference = foundTrip?.trip.referenceNumber;
   useEffect(() => {
     // The form that had the focus was removed.
     if (reference !== undefined) page.current?.querySelector<HTMLElement>('h1')?.focus();
   }, [reference]);
 
-  if (found === null) return <FindBooking onFound={setFound} />;
+  if (foundTrip === null) return <FindBooking onFound={setFound} />;
   return (
     <div ref={page}>
       <Page
-        title={found.trip.title}
+        title={foundTrip.trip.title}
         lead={t('manage.found')}
         actions={<Button onClick={() => setFound(null)}>{t('manage.another')}</Button>}
       >
         <TripDetails
-          trip={found.trip}
-          email={found.email}
+          trip={foundTrip.trip}
+          email={foundTrip.email}
           mayCancel
-          onCancelled={(trip) => setFound({ ...found, trip })}
+          onCancelled={(trip) => setFound({ ...foundTrip, trip })}
         />
       </Page>
     </div>

@@ -11,8 +11,8 @@ export type Phase = (typeof PHASES)[number];
  */
 export function tripPhase({ cancelled, start, end }: Pick<Trip, 'cancelled' | 'start' | 'end'>, today: string): Phase {
   if (cancelled) return 'cancelled';
-  const last = end === '' ? start : end;
-  return last === '' || last >= today ? 'upcoming' : 'past';
+  const lastDay = end === '' ? start : end;
+  return lastDay === '' || lastDay >= today ? 'upcoming' : 'past';
 }
 
 /** Whether a trip can be cancelled: until the day before it begins. */
@@ -25,5 +25,5 @@ export function tripsInPhase(phase: Phase, trips: readonly Trip[], today: string
   const direction = phase === 'upcoming' ? 1 : -1;
   return trips
     .filter((trip) => tripPhase(trip, today) === phase)
-    .sort((one, other) => direction * one.start.localeCompare(other.start));
+    .sort((a, b) => direction * a.start.localeCompare(b.start));
 }

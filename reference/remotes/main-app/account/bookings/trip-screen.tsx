@@ -85,7 +85,7 @@ interface TripDetailsProps {
 export function TripDetails({ trip, mayCancel, email, onCancelled }: TripDetailsProps) {
   const { t } = useTranslation(['account', 'kit']);
   const today = useToday().toString();
-  const cancelled = useFocusWhen<HTMLDivElement>(trip.cancelled);
+  const cancelledRef = useFocusWhen<HTMLDivElement>(trip.cancelled);
   return (
     <Columns
       aside={
@@ -110,7 +110,7 @@ export function TripDetails({ trip, mayCancel, email, onCancelled }: TripDetails
       }
     >
       {trip.cancelled && (
-        <div ref={cancelled} tabIndex={-1}>
+        <div ref={cancelledRef} tabIndex={-1}>
           <Notice tone="warning">{t('trip.isCancelled')}</Notice>
         </div>
       )}

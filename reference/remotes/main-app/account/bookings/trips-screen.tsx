@@ -14,7 +14,7 @@ export function TripsScreen() {
   const { read, change } = useAddressQuery();
   const today = useToday().toString();
   const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, parseTrips);
-  const chosen = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
+  const chosenPhase = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
   return (
     <TravellerPage title={t('account.trips')}>
       <AccountQueryResult query={query}>
@@ -22,10 +22,10 @@ export function TripsScreen() {
           <Tabs
             label={t('trips.label')}
             tabs={PHASES.map((id) => ({ id, label: t(`trips.phase.${id}`) }))}
-            chosen={chosen}
+            chosen={chosenPhase}
             onChoose={(phase) => change({ show: phase === 'upcoming' ? null : phase })}
           >
-            {listed(tripsInPhase(chosen, trips, today))}
+            {listed(tripsInPhase(chosenPhase, trips, today))}
           </Tabs>
         )}
       </AccountQueryResult>
@@ -45,9 +45,9 @@ export function TripsScreen() {
     return (
       <EmptyState
         icon={Luggage}
-        heading={t(`trips.none.${chosen}`)}
+        heading={t(`trips.none.${chosenPhase}`)}
         actions={
-          chosen === 'upcoming' && (
+          chosenPhase === 'upcoming' && (
             <ButtonLink variant="primary" to="/">
               {t('trips.find')}
             </ButtonLink>

@@ -30,8 +30,8 @@ export function AddClient({ onAdded }: { readonly onAdded: (client: Client | und
     }),
     call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
     refusal: (failure) => (refusalStatus(failure) === 409 ? t('clients.taken') : undefined),
-    done(response, added) {
-      notify('success', t('clients.added', { name: isolateDirection(personName(added)) }));
+    done(response, addedPerson) {
+      notify('success', t('clients.added', { name: isolateDirection(personName(addedPerson)) }));
       onAdded(parseAddedClient(response));
     },
   });

@@ -31,7 +31,7 @@ export function ClientPicker() {
         <div>
           <Button onClick={() => setAdding(false)}>{t('clients.others')}</Button>
         </div>
-        <AddClient onAdded={(added) => (added === undefined ? setAdding(false) : choose(added))} />
+        <AddClient onAdded={(addedClient) => (addedClient === undefined ? setAdding(false) : choose(addedClient))} />
       </div>
     );
   }
@@ -77,7 +77,7 @@ interface ClientChoiceProps {
 function ClientChoice({ clients, onChoose, onAdd }: ClientChoiceProps) {
   const { t } = useTranslation('account');
   const [words, setWords] = useState('');
-  const found = clients.filter(({ name, email, phone }) => matchesWords(words, [name, email, phone]));
+  const foundClients = clients.filter(({ name, email, phone }) => matchesWords(words, [name, email, phone]));
   return (
     <div ref={focusFirstField} className={layout.stack}>
       <div className={styles.head}>
@@ -90,13 +90,13 @@ function ClientChoice({ clients, onChoose, onAdd }: ClientChoiceProps) {
         )}
       </div>
       <p role="status" className={styles.count}>
-        {t('clients.found', { count: found.length })}
+        {t('clients.found', { count: foundClients.length })}
       </p>
-      {found.length === 0 ? (
+      {foundClients.length === 0 ? (
         <EmptyState icon={SearchX} level={3} heading={t(clients.length === 0 ? 'clients.none' : 'list.nothingFound')} />
       ) : (
         <ul role="list" className={styles.list} aria-label={t('clients.title')}>
-          {found.slice(0, MAX_CLIENTS_SHOWN).map((client) => (
+          {foundClients.slice(0, MAX_CLIENTS_SHOWN).map((client) => (
             <li key={client.id}>
               <button type="button" className={styles.client} onClick={() => onChoose(client)}>
                 <bdi className={styles.name}>{client.name}</bdi>
@@ -106,7 +106,7 @@ function ClientChoice({ clients, onChoose, onAdd }: ClientChoiceProps) {
           ))}
         </ul>
       )}
-      {found.length > MAX_CLIENTS_SHOWN && <p>{t('clients.onlySome', { number: MAX_CLIENTS_SHOWN })}</p>}
+      {foundClients.length > MAX_CLIENTS_SHOWN && <p>{t('clients.onlySome', { number: MAX_CLIENTS_SHOWN })}</p>}
     </div>
   );
 }

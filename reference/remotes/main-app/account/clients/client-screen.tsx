@@ -50,9 +50,9 @@ function LoadedClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: 
   );
 
   /** The bar with the chosen client shows the new name. */
-  function saved(changed: ClientDetails) {
-    query.setValue(changed);
-    if (chosen.now()?.id === changed.id) chooseClient({ id: changed.id, name: changed.name });
+  function saved(changedDetails: ClientDetails) {
+    query.setValue(changedDetails);
+    if (chosen.now()?.id === changedDetails.id) chooseClient({ id: changedDetails.id, name: changedDetails.name });
   }
 
   /** From now on, the agent books for this client. */
@@ -124,8 +124,8 @@ function ProfileCard({ client, mayEdit, onSaved }: ClientCardsProps) {
           edited="client"
           heading={t('clients.editTitle', { name: client.name })}
           onClose={() => setOpen(false)}
-          onSaved={(saved) => {
-            onSaved(saved);
+          onSaved={(savedDetails) => {
+            onSaved(savedDetails);
             setOpen(false);
           }}
         />

@@ -59,13 +59,13 @@ function ClientList({ clients }: { readonly clients: readonly (Client & { readon
   const columns = useClientColumns();
   const { read } = useAddressQuery();
   if (clients.length === 0) return <EmptyState icon={Users} heading={t('clients.none')} />;
-  const found = clients.filter(({ name, email, phone }) => matchesWords(read('q'), [name, email, phone]));
+  const foundClients = clients.filter(({ name, email, phone }) => matchesWords(read('q'), [name, email, phone]));
   return (
     <>
       <Filters label={t('clients.filters')}>
         <SearchBox label={t('clients.search')} />
       </Filters>
-      <PagedTable caption={t('clients.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+      <PagedTable caption={t('clients.title')} rows={foundClients} rowKey={({ id }) => id} columns={columns} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useToday } from '@livery/remote';
-import { Form, optional, SubmitButton, textThat, useRules } from '@livery/remote/forms';
+import { Form, optionalRule, SubmitButton, textThat, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { DateField } from '@livery/ui/date-field';
 import { Dialog } from '@livery/ui/dialog';
@@ -74,7 +74,7 @@ function Conflicts({ conflicts, values, onUse }: ConflictsProps) {
     .filter(({ name, value }) => values[name] !== value)
     .map(({ name, value }) => {
       const label = t(PERSON_LABELS[name] ?? 'person.name');
-      const shown = name === 'birthDate' ? day(value) : value;
+      const shownValue = name === 'birthDate' ? day(value) : value;
       return (
         <Notice
           key={name}
@@ -83,7 +83,7 @@ function Conflicts({ conflicts, values, onUse }: ConflictsProps) {
         >
           {value === ''
             ? t('clients.emptiedByOther', { field: label })
-            : t('clients.savedByOther', { field: label, value: shown })}
+            : t('clients.savedByOther', { field: label, value: shownValue })}
         </Notice>
       );
     });
@@ -114,15 +114,15 @@ function usePersonSchema(isClient: boolean, today: string): GenericSchema<Person
     ...texts,
     firstName: rules.required,
     birthDate: textThat(
-      optional((value) => value >= '1900' && value <= today),
+      optionalRule((value) => value >= '1900' && value <= today),
       t('clients.birthDateProblem'),
     ),
     nationality: textThat(
-      optional((value) => /^[A-Z]{2}$/i.test(value.trim())),
+      optionalRule((value) => /^[A-Z]{2}$/i.test(value.trim())),
       t('clients.nationalityProblem'),
     ),
     passport: textThat(
-      optional((value) => /^[A-Z\d]{5,20}$/i.test(value.trim())),
+      optionalRule((value) => /^[A-Z\d]{5,20}$/i.test(value.trim())),
       t('clients.passportProblem'),
     ),
     ...(isClient ? { email: rules.email, phone: rules.optional.phone } : {}),

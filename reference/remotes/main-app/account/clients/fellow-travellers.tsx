@@ -67,8 +67,8 @@ export function FellowTravellers({ client, mayEdit, onSaved }: Props) {
           edited={{ fellow: edited }}
           heading={edited === null ? t('clients.addFellow') : t('clients.editTitle', { name: personName(edited) })}
           onClose={() => setEdited(undefined)}
-          onSaved={(saved) => {
-            onSaved(saved);
+          onSaved={(savedDetails) => {
+            onSaved(savedDetails);
             setEdited(undefined);
           }}
         />
@@ -122,13 +122,13 @@ function RemoveFellowTraveller({ client, person, onSaved, onClose }: RemoveProps
   async function remove() {
     setRefusal('');
     const path = itemPath('/api/reference/clients', client.id);
-    const own = itemPath(`${path}/travellers`, person.id);
-    const response = await run({ method: 'DELETE', path: own, query: { version: String(person.version) } });
+    const ownPath = itemPath(`${path}/travellers`, person.id);
+    const response = await run({ method: 'DELETE', path: ownPath, query: { version: String(person.version) } });
     const status = response.ok ? 200 : refusalStatus(response.error);
     // If the person was removed or changed meanwhile, their current state is shown.
-    const now = status === 404 || status === 409 ? await run({ method: 'GET', path }) : response;
-    const saved = now.ok ? parseClient(now.value) : undefined;
-    if (saved !== undefined) onSaved(saved);
+    const currentResult = status === 404 || status === 409 ? await run({ method: 'GET', path }) : response;
+    const savedClient = currentResult.ok ? parseClient(currentResult.value) : undefined;
+    if (savedClient !== undefined) onSaved(savedClient);
     if (response.ok || status === 404) {
       notify('success', t('clients.removed', { name: isolateDirection(name) }));
       onClose();

@@ -50,37 +50,37 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
   const form = useForm<PersonValues>({ values: first.values, schema, submit });
   return { form, conflicts };
 
-  async function submit(typed: PersonValues): Promise<string | undefined> {
+  async function submit(enteredValues: PersonValues): Promise<string | undefined> {
     setConflicts([]);
-    const response = await run(call(typed));
+    const response = await run(call(enteredValues));
     if (response.ok) {
-      const saved = parseClient(response.value);
-      if (saved === undefined) return t('clients.unknown');
+      const savedClient = parseClient(response.value);
+      if (savedClient === undefined) return t('clients.unknown');
       notify('success', t('form.saved'));
-      onSaved(saved);
+      onSaved(savedClient);
       return undefined;
     }
     const status = refusalStatus(response.error);
     if (status === 422 && edited === 'client') return t('clients.taken');
-    if (status === 409) return catchUp(typed);
+    if (status === 409) return catchUp(enteredValues);
     if (status === 404 && edited !== 'client') return becameNew();
     return failureText(response.error);
   }
 
-  function call(typed: PersonValues): RemoteCall {
-    if (read.version === null) return { method: 'POST', path: `${path}/travellers`, body: typed };
-    const own = edited === 'client' ? path : itemPath(`${path}/travellers`, edited.fellow?.id ?? '');
-    return { method: 'PATCH', path: own, body: { ...typed, version: read.version } };
+  function call(enteredValues: PersonValues): RemoteCall {
+    if (read.version === null) return { method: 'POST', path: `${path}/travellers`, body: enteredValues };
+    const ownPath = edited === 'client' ? path : itemPath(`${path}/travellers`, edited.fellow?.id ?? '');
+    return { method: 'PATCH', path: ownPath, body: { ...enteredValues, version: read.version } };
   }
 
-  async function catchUp(typed: PersonValues): Promise<string> {
+  async function catchUp(enteredValues: PersonValues): Promise<string> {
     const response = await run({ method: 'GET', path });
     if (!response.ok) return failureText(response.error);
-    const latest = parseClient(response.value);
-    if (latest === undefined) return t('clients.unknown');
-    const now = latestPerson(latest, edited);
+    const latestClient = parseClient(response.value);
+    if (latestClient === undefined) return t('clients.unknown');
+    const now = latestPerson(latestClient, edited);
     if (now === null) return becameNew();
-    const { taken, conflicts: both } = mergeEdits(read.values, typed, now.values);
+    const { taken, conflicts: both } = mergeEdits(read.values, enteredValues, now.values);
     form.set(taken);
     setRead(now);
     setConflicts(both.map((name) => ({ name, value: now.values[name] ?? '' })));
@@ -100,8 +100,8 @@ function toReadPerson(client: ClientDetails, edited: EditedPerson): ReadPerson {
 }
 
 /** The same person as currently saved; `null` if they were removed. */
-function latestPerson(latest: ClientDetails, edited: EditedPerson) {
-  if (edited === 'client') return { ...toReadPerson(latest, edited), changedBy: latest.changedBy };
-  const fellow = latest.travellers.find(({ id }) => id === edited.fellow?.id);
-  return fellow === undefined ? null : { ...toReadPerson(latest, { fellow }), changedBy: fellow.changedBy };
+function latestPerson(latestDetails: ClientDetails, edited: EditedPerson) {
+  if (edited === 'client') return { ...toReadPerson(latestDetails, edited), changedBy: latestDetails.changedBy };
+  const fellow = latestDetails.travellers.find(({ id }) => id === edited.fellow?.id);
+  return fellow === undefined ? null : { ...toReadPerson(latestDetails, { fellow }), changedBy: fellow.changedBy };
 }

@@ -17,7 +17,7 @@ export interface FieldTexts {
 }
 
 interface ChangedByOthersProps<Values extends FormValues> extends FieldTexts {
-  readonly others: OthersChanges<Values>;
+  readonly otherChanges: OthersChanges<Values>;
   readonly values: Values;
   readonly onUse: (values: Partial<Values>) => void;
 }
@@ -27,10 +27,10 @@ interface ChangedByOthersProps<Values extends FormValues> extends FieldTexts {
  * shown, and one can be chosen.
  */
 export function ChangedByOthers<Values extends FormValues>(props: ChangedByOthersProps<Values>) {
-  const { others, values, onUse, labelOf, textOf } = props;
+  const { otherChanges, values, onUse, labelOf, textOf } = props;
   const { t } = useTranslation('account');
   const { list } = useFormat();
-  const { names, taken, conflicts } = others;
+  const { names, taken, conflicts } = otherChanges;
   const takenNames = Object.keys(taken);
   const conflicting = Object.keys(conflicts).filter((name) => !isSameValue(conflicts[name], values[name]));
   return (

@@ -31,7 +31,7 @@ export function QuerySelect({ label, name, all, options }: Props) {
     <SelectField
       label={label}
       value={value}
-      onChange={(chosen) => change({ [name]: chosen, page: null })}
+      onChange={(chosenValue) => change({ [name]: chosenValue, page: null })}
       options={options}
       placeholder={all}
     />
@@ -52,10 +52,10 @@ export function SearchBox({ label }: { readonly label: string }) {
 
 /** Whether the texts contain every word of the search, ignoring case and accents. */
 export function matchesWords(search: string, texts: readonly string[]): boolean {
-  const all = normaliseText(texts.join(' '));
+  const allText = normaliseText(texts.join(' '));
   return normaliseText(search)
     .split(/\s+/)
-    .every((word) => all.includes(word));
+    .every((word) => allText.includes(word));
 }
 
 function normaliseText(text: string): string {

@@ -56,10 +56,10 @@ export function linkCell(to: string, text: ReactNode) {
 /**
  * The number of a page, from 1, and the number of pages, at least 1.
  *
- * @param requested the page in the address; if it is out of range, the first or the last page is used
+ * @param pageText the page in the address; if it is out of range, the first or the last page is used
  */
-export function requestedPage(items: number, requested: string, size: number) {
+export function requestedPage(items: number, pageText: string, size: number) {
   const pages = Math.max(1, Math.ceil(items / size));
-  const number = /^\d{1,6}$/.test(requested) ? Number(requested) : 1;
+  const number = /^\d{1,6}$/.test(pageText) ? Number(pageText) : 1;
   return { page: Math.min(Math.max(number, 1), pages), pages };
 }

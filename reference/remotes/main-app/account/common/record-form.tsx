@@ -14,21 +14,21 @@ interface Props<Values extends FormValues> extends FieldTexts {
 
 /** A form of `useRecordForm()`: it shows changes that others have saved meanwhile, and asks before the page is left. */
 export function RecordForm<Values extends FormValues>({ form, label, children, ...texts }: Props<Values>) {
-  const { others, rejected, refusal, unsaved } = form;
+  const { otherChanges, rejected, refusal, unsaved } = form;
   const top = useRef<HTMLDivElement>(null);
   useUnsavedMark(unsaved);
   // The save button is below a long form, the messages are above it.
   useEffect(() => {
-    if ((rejected > 0 && refusal !== '') || others !== null) top.current?.focus();
-  }, [rejected, refusal, others]);
+    if ((rejected > 0 && refusal !== '') || otherChanges !== null) top.current?.focus();
+  }, [rejected, refusal, otherChanges]);
   return (
     <div>
       <div ref={top} tabIndex={-1} />
       <Form form={form} label={label}>
-        {others !== null && (
+        {otherChanges !== null && (
           <Lazy load={loadChangedByOthers} waiting={null} level={3}>
             {({ ChangedByOthers }) => (
-              <ChangedByOthers others={others} values={form.values} onUse={form.set} {...texts} />
+              <ChangedByOthers otherChanges={otherChanges} values={form.values} onUse={form.set} {...texts} />
             )}
           </Lazy>
         )}

@@ -28,7 +28,7 @@ export interface RecordFormState<Values extends FormValues> extends FormState<Va
   /** Whether the form has unsaved changes. */
   readonly unsaved: boolean;
   /** Changes since the last save; `null` if there are none. */
-  readonly others: OthersChanges<Values> | null;
+  readonly otherChanges: OthersChanges<Values> | null;
 }
 
 /**
@@ -41,11 +41,11 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   /** The record as last read; the saved record, including values sent since; and the names of the sent fields. */
   const record = useRef({ read: latest, saved: latest, sent: [] as readonly string[] });
   const [unsaved, setUnsaved] = useState(false);
-  const [others, setOthers] = useState<OthersChanges<Values> | null>(null);
+  const [otherChanges, setOthers] = useState<OthersChanges<Values> | null>(null);
   const form = useMutationForm<Values>({
     ...options,
-    call: (entered) => call(changedFields(record.current.saved, entered), entered),
-    refusal: (failure, entered) => refusal?.(failure, entered) ?? failureText(failure),
+    call: (enteredValues) => call(changedFields(record.current.saved, enteredValues), enteredValues),
+    refusal: (failure, enteredValues) => refusal?.(failure, enteredValues) ?? failureText(failure),
     done(response, entered) {
       const { read, saved } = record.current;
       record.current = { read, saved: entered, sent: Object.keys(changedFields(saved, entered)) };
@@ -55,7 +55,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   });
   const { values: entered, set } = form;
   useEffect(catchUp);
-  return { ...form, unsaved, others };
+  return { ...form, unsaved, otherChanges: otherChanges };
 
   function catchUp() {
     const { read, saved, sent } = record.current;
@@ -69,9 +69,9 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   }
 
   function changes(taken: readonly string[], conflicts: readonly string[]): OthersChanges<Values> {
-    const of = (names: readonly string[]) =>
+    const valuesOf = (names: readonly string[]) =>
       Object.fromEntries(names.map((name) => [name, latest[name]])) as Partial<Values>;
     const names = new Set([...taken, ...conflicts].map((name) => changedBy(name)));
-    return { names: [...names].filter((name) => name !== ''), taken: of(taken), conflicts: of(conflicts) };
+    return { names: [...names].filter((name) => name !== ''), taken: valuesOf(taken), conflicts: valuesOf(conflicts) };
   }
 }

@@ -32,11 +32,11 @@ export function agencyFigures(trips: readonly Trip[], today: string, rates: Exch
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
     present.subtract({ months: MONTHS_SHOWN - 1 - index }).toString(),
   );
-  const booked = trips.filter(({ cancelled, bookedOn }) => !cancelled && months.includes(bookedOn.slice(0, 7)));
+  const bookedTrips = trips.filter(({ cancelled, bookedOn }) => !cancelled && months.includes(bookedOn.slice(0, 7)));
   return {
     upcoming: trips.filter((trip) => tripPhase(trip, today) === 'upcoming').length,
     months: months.map((month) => {
-      const ofMonth = booked.filter(({ bookedOn }) => bookedOn.startsWith(month));
+      const ofMonth = bookedTrips.filter(({ bookedOn }) => bookedOn.startsWith(month));
       return {
         month,
         bookings: ofMonth.length,
@@ -44,13 +44,13 @@ export function agencyFigures(trips: readonly Trip[], today: string, rates: Exch
         earned: sumAmounts(ofMonth.map((trip) => (toDollars(trip.price, rates) ?? 0) * markupShare(trip))),
       };
     }),
-    leftOut: booked.filter(({ price }) => toDollars(price, rates) === null).length,
+    leftOut: bookedTrips.filter(({ price }) => toDollars(price, rates) === null).length,
   };
 }
 
 function toDollars(price: Money | null, rates: ExchangeRates): number | null {
-  const converted = price && convert(price, 'USD', rates);
-  return converted?.ok === true ? converted.value.amount : null;
+  const convertedResult = price && convert(price, 'USD', rates);
+  return convertedResult?.ok === true ? convertedResult.value.amount : null;
 }
 
 /** The share of markup in the offer's price. */

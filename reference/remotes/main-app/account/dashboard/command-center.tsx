@@ -39,10 +39,10 @@ function Dashboard({ profile }: { readonly profile: UserProfile }) {
   const bookings = useGrantedQuery(profile, 'bookings', parseTrips);
   const proposals = useGrantedQuery(profile, 'proposals', readOpenProposals);
   const searches = useGrantedQuery(profile, 'searches', parseSearches);
-  const settled = useAllSettled([bookings, proposals, searches]);
+  const isSettled = useAllSettled([bookings, proposals, searches]);
   return (
     <Page title={t('command.title')} lead={name === '' ? t('overview.greeting') : t('overview.greetingTo', { name })}>
-      {settled ? (
+      {isSettled ? (
         <>
           {bookings !== null && <AgencyBookings profile={profile} query={bookings} />}
           {proposals !== null && (
@@ -51,7 +51,7 @@ function Dashboard({ profile }: { readonly profile: UserProfile }) {
               actions={<ButtonLink to="/proposals?status=open">{t('proposals.others')}</ButtonLink>}
             >
               <AccountQueryResult query={proposals}>
-                {(found) => <OpenProposals proposals={found} />}
+                {(foundProposals) => <OpenProposals proposals={foundProposals} />}
               </AccountQueryResult>
             </Section>
           )}
@@ -61,12 +61,12 @@ function Dashboard({ profile }: { readonly profile: UserProfile }) {
               actions={<ButtonLink to="/searches">{t('command.allSearches')}</ButtonLink>}
             >
               <AccountQueryResult query={searches}>
-                {(found) =>
-                  found.length === 0 ? (
+                {(foundSearches) =>
+                  foundSearches.length === 0 ? (
                     <EmptyState icon={Search} level={3} heading={t('searches.none')} />
                   ) : (
                     <Lazy load={loadRecentSearches} waiting={<Skeleton shape="rows" />}>
-                      {({ RecentSearches }) => <RecentSearches searches={found} />}
+                      {({ RecentSearches }) => <RecentSearches searches={foundSearches} />}
                     </Lazy>
                   )
                 }
@@ -96,9 +96,9 @@ function useGrantedQuery<T>(
   feature: keyof typeof FEATURE_PATHS,
   read: (response: unknown) => T | undefined,
 ): Query<T> | null {
-  const granted = mayRead(profile, feature);
-  const query = useQuery(granted ? { method: 'GET', path: FEATURE_PATHS[feature] } : null, read);
-  return granted ? query : null;
+  const isGranted = mayRead(profile, feature);
+  const query = useQuery(isGranted ? { method: 'GET', path: FEATURE_PATHS[feature] } : null, read);
+  return isGranted ? query : null;
 }
 
 /** Whether all queries have had a value or a failure: from then on the layout is stable. */

@@ -17,7 +17,7 @@ export function FigureGrid({ figures: { upcoming, months }, showsMarkup }: Props
   const { bookings = 0, sales = 0, earned = 0 } = months.at(-1) ?? {};
   const dollars = (amount: number) => money({ amount, currency: 'USD' });
   const hint = t('command.inThisMonth');
-  const shown = [
+  const figures = [
     { icon: CalendarCheck, label: t('command.thisMonth'), value: number(bookings) },
     { icon: CalendarClock, label: t('command.upcoming'), value: number(upcoming) },
     { icon: CircleDollarSign, label: t('command.sales'), value: dollars(sales), hint },
@@ -25,7 +25,7 @@ export function FigureGrid({ figures: { upcoming, months }, showsMarkup }: Props
   ];
   return (
     <CardGrid label={t('command.figures')}>
-      {shown.map((figure) => (
+      {figures.map((figure) => (
         <Figure key={figure.label} {...figure} />
       ))}
     </CardGrid>

@@ -30,7 +30,7 @@ export const readOpenProposals = listParser((wire): OpenProposal | undefined => 
 export function OpenProposals({ proposals }: { readonly proposals: readonly OpenProposal[] }) {
   const { t } = useTranslation('account');
   const columns = useProposalColumns();
-  const open = proposals.toSorted((one, other) => one.on.localeCompare(other.on)).slice(0, MAX_OPEN_PROPOSALS);
+  const open = proposals.toSorted((a, b) => a.on.localeCompare(b.on)).slice(0, MAX_OPEN_PROPOSALS);
   if (open.length === 0) return <EmptyState icon={FileText} level={3} heading={t('command.noProposals')} />;
   return <Table caption={t('command.proposals')} rows={open} rowKey={({ id }) => id} columns={columns} />;
 }

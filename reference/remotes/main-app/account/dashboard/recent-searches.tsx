@@ -42,7 +42,7 @@ export function latestSearches(searches: readonly LoggedSearch[]): readonly Logg
     const key = JSON.stringify([
       search.product,
       Object.keys(search.query)
-        .toSorted((one, other) => one.localeCompare(other))
+        .toSorted((a, b) => a.localeCompare(b))
         .map((name) => [name, search.query[name]]),
     ]);
     if (!distinct.has(key)) distinct.set(key, search);

@@ -47,8 +47,8 @@ export function TravellerDashboard() {
       <Section heading={t('overview.next')}>
         <AccountQueryResult query={query}>
           {(trips) => {
-            const [next] = tripsInPhase('upcoming', trips, today);
-            return next === undefined ? (
+            const [nextTrip] = tripsInPhase('upcoming', trips, today);
+            return nextTrip === undefined ? (
               <EmptyState
                 icon={Luggage}
                 level={3}
@@ -61,7 +61,7 @@ export function TravellerDashboard() {
               />
             ) : (
               <CardList>
-                <TripCard trip={next} today={today} level={3} />
+                <TripCard trip={nextTrip} today={today} level={3} />
               </CardList>
             );
           }}

@@ -46,7 +46,7 @@ function SentDeal({ id, otherwise }: SentDealProps) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: itemPath('/api/reference/deal-links', id) }, parseDealLink);
   const { agency } = useRemote();
-  const missing = <NotFoundState heading={t('links.missing')} />;
+  const missingState = <NotFoundState heading={t('links.missing')} />;
   /** Whether the agency no longer sells the product of a path. */
   const isSwitchedOff = (path: string) => {
     const product = productAt(path);
@@ -56,7 +56,7 @@ function SentDeal({ id, otherwise }: SentDealProps) {
     <ItemPage
       query={query}
       gone={isRefused(query.state)}
-      missing={otherwise ?? missing}
+      missing={otherwise ?? missingState}
       loading={
         <Page title={t('links.one')} width="narrow">
           <Skeleton />
@@ -65,7 +65,7 @@ function SentDeal({ id, otherwise }: SentDealProps) {
     >
       {({ title, by, path }) =>
         path === null ? (
-          missing
+          missingState
         ) : isSwitchedOff(path) ? (
           <TitledState icon={Gift} heading={title} actions={<ButtonLink to="/">{t('proposals.home')}</ButtonLink>}>
             <p>{t('proposals.gone')}</p>

@@ -81,13 +81,17 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           <SelectField
             label={t('profile.seat')}
             {...field('seat')}
-            onChange={(seat) => form.set({ seat: SEAT_PREFERENCES.find((known) => known === seat) ?? 'any' })}
+            onChange={(seat) =>
+              form.set({ seat: SEAT_PREFERENCES.find((knownSeatPreference) => knownSeatPreference === seat) ?? 'any' })
+            }
             options={SEAT_PREFERENCES.map((value) => ({ value, label: t(`profile.seats.${value}`) }))}
           />
           <SelectField
             label={t('profile.meal')}
             {...field('meal')}
-            onChange={(meal) => form.set({ meal: MEAL_PREFERENCES.find((known) => known === meal) ?? 'any' })}
+            onChange={(meal) =>
+              form.set({ meal: MEAL_PREFERENCES.find((knownMealPreference) => knownMealPreference === meal) ?? 'any' })
+            }
             options={MEAL_PREFERENCES.map((value) => ({ value, label: t(`profile.meals.${value}`) }))}
           />
         </FieldRow>

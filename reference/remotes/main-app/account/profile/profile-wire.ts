@@ -35,8 +35,8 @@ function parseProfileRecord(wire: WireRecord): OwnProfile | undefined {
     city: wire.text('city'),
     postalCode: wire.text('postalCode'),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
-    seat: SEAT_PREFERENCES.find((known) => known === seat) ?? 'any',
-    meal: MEAL_PREFERENCES.find((known) => known === meal) ?? 'any',
+    seat: SEAT_PREFERENCES.find((knownSeatPreference) => knownSeatPreference === seat) ?? 'any',
+    meal: MEAL_PREFERENCES.find((knownMealPreference) => knownMealPreference === meal) ?? 'any',
     newsletter: wire.flag('newsletter'),
   };
 }

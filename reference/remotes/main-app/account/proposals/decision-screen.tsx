@@ -22,7 +22,7 @@ interface DecisionReply {
 /** Accepts or declines a proposal, with a button, because e-mail programs open every link. */
 export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
-  const [unsent, setUnsent] = useState<DecisionReply | null>(null);
+  const [unsentReply, setUnsent] = useState<DecisionReply | null>(null);
   return (
     <ProposalForRecipient id={read('proposalId') || read('id')} width="narrow">
       {(proposal, { setValue, retry }) =>
@@ -30,9 +30,9 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
           <DecisionForm
             proposal={proposal}
             decision={decision}
-            onDecided={(decided) => {
+            onDecided={(decidedProposal) => {
               setUnsent(null);
-              setValue(decided);
+              setValue(decidedProposal);
             }}
             onChanged={(reply) => {
               setUnsent(reply);
@@ -40,7 +40,7 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
             }}
           />
         ) : (
-          <DecidedProposal proposal={proposal} unsent={unsent} />
+          <DecidedProposal proposal={proposal} unsentReply={unsentReply} />
         )
       }
     </ProposalForRecipient>
@@ -50,13 +50,13 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
 interface DecidedProps {
   readonly proposal: Proposal;
   /** The client's answer here, if the proposal was already answered, for example in another tab. */
-  readonly unsent: DecisionReply | null;
+  readonly unsentReply: DecisionReply | null;
 }
 
 /** The decision on a proposal, made now or earlier. */
-function DecidedProposal({ proposal, unsent }: DecidedProps) {
+function DecidedProposal({ proposal, unsentReply }: DecidedProps) {
   const { t } = useTranslation('account');
-  const isLate = unsent !== null && (unsent.decision !== proposal.status || unsent.reason !== '');
+  const isLate = unsentReply !== null && (unsentReply.decision !== proposal.status || unsentReply.reason !== '');
   return (
     <TitledState
       icon={CircleCheckBig}
@@ -66,7 +66,7 @@ function DecidedProposal({ proposal, unsent }: DecidedProps) {
       {isLate ? (
         <Notice tone="warning">
           <p>{t('proposals.unsent')}</p>
-          {unsent.reason !== '' && <p dir="auto">{unsent.reason}</p>}
+          {unsentReply.reason !== '' && <p dir="auto">{unsentReply.reason}</p>}
         </Notice>
       ) : (
         <p>{t('proposals.thanks', { title: proposal.title })}</p>

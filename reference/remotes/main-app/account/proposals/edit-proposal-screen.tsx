@@ -43,18 +43,18 @@ function LoadedProposal({ id }: { readonly id: string }) {
       query={query}
       missing={<MissingItemState heading={t('proposals.missing')} to="/proposals" action={t('proposals.others')} />}
     >
-      {(saved) => <EditForm id={id} opened={saved} />}
+      {(savedProposal) => <EditForm id={id} proposal={savedProposal} />}
     </AccountQueryResult>
   );
 }
 
 /** If somebody else saves meanwhile, the form keeps typed values and shows the saved ones. */
-function EditForm({ id, opened }: { readonly id: string; readonly opened: SavedProposal }) {
+function EditForm({ id, proposal }: { readonly id: string; readonly proposal: SavedProposal }) {
   const { t } = useTranslation('account');
   const { navigate, notify } = useRemote();
-  const [start] = useState(opened.draft);
+  const [start] = useState(proposal.draft);
   /** The version that the next save replaces. */
-  const [version, setVersion] = useState(opened.version);
+  const [version, setVersion] = useState(proposal.version);
   const [isBehind, setBehind] = useState(false);
   return (
     <ProposalForm
@@ -77,13 +77,13 @@ function EditForm({ id, opened }: { readonly id: string; readonly opened: SavedP
           {isBehind && (
             <ProposalSaveConflict
               id={id}
-              onKeep={(saved) => {
-                setVersion(saved.version);
+              onKeep={(savedProposal) => {
+                setVersion(savedProposal.version);
                 setBehind(false);
               }}
-              onTake={(saved) => {
-                set(saved.draft);
-                setVersion(saved.version);
+              onTake={(savedProposal) => {
+                set(savedProposal.draft);
+                setVersion(savedProposal.version);
                 setBehind(false);
               }}
             />
@@ -127,9 +127,9 @@ function AddDraftOffers({ values, set }: AddDraftOffersProps) {
 
   /** Adds as many as fit; the others stay in the draft. */
   function add() {
-    const offers = draft.offers.reduce((all, one) => withOffer(all, one) ?? all, values.offers);
-    const left = draft.offers.filter((one) => !offers.some(({ offerId }) => offerId === one.offerId));
+    const offers = draft.offers.reduce((allOffers, offer) => withOffer(allOffers, offer) ?? allOffers, values.offers);
+    const remainingOffers = draft.offers.filter((offer) => !offers.some(({ offerId }) => offerId === offer.offerId));
     set({ offers });
-    change((present) => (left.length === 0 ? EMPTY_DRAFT : { ...present, offers: left }));
+    change((present) => (remainingOffers.length === 0 ? EMPTY_DRAFT : { ...present, offers: remainingOffers }));
   }
 }

@@ -17,9 +17,9 @@ export function useProposalLanguage({
   clientId,
 }: Pick<Proposal, 'language' | 'clientId'>): LanguageCode | undefined {
   const { profile } = useLive(useRemote().session);
-  const made = parseLanguageCode(language);
-  const asks = made === undefined && clientId !== '' && profile !== null && mayRead(profile, 'clients');
+  const languageCode = parseLanguageCode(language);
+  const asks = languageCode === undefined && clientId !== '' && profile !== null && mayRead(profile, 'clients');
   const path = itemPath('/api/reference/clients', clientId);
   const { state } = useQuery(asks ? { method: 'GET', path } : null, parseClient);
-  return made ?? (state.kind === 'ready' ? parseLanguageCode(state.value.language) : undefined);
+  return languageCode ?? (state.kind === 'ready' ? parseLanguageCode(state.value.language) : undefined);
 }

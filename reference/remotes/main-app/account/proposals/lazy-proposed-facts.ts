@@ -1,4 +1,4 @@
-import { loader } from '@livery/kit/lazy';
+import { namedLoader } from '@livery/kit/lazy';
 
 /** The facts of a proposal's offers, with the messages of bookings. */
-export const loadProposedFacts = loader('account/proposed-facts', () => import('./proposed-facts.tsx'));
+export const loadProposedFacts = namedLoader('account/proposed-facts', () => import('./proposed-facts.tsx'));

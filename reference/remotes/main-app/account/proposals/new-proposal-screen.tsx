@@ -35,18 +35,18 @@ export function NewProposalScreen() {
 function DraftForm() {
   const { t } = useTranslation('account');
   const { navigate, notify, client } = useRemote();
-  const chosen = useLive(client);
+  const chosenClient = useLive(client);
   const { draft, change } = useDraft();
   const [start] = useState(draft);
-  const sent = useRef(false);
+  const isSentRef = useRef(false);
   /** The offers that the form contains, or from which they were removed. */
-  const known = useRef(start.offers);
+  const knownOffersRef = useRef(start.offers);
   const onChange = useCallback(
     (values: Draft) => {
-      if (sent.current) return;
-      const before = known.current;
-      change(({ offers }) => ({ ...values, offers: withOffers(values.offers, newOffers(offers, before)) }));
-      known.current = values.offers;
+      if (isSentRef.current) return;
+      const offersBefore = knownOffersRef.current;
+      change(({ offers }) => ({ ...values, offers: withOffers(values.offers, newOffers(offers, offersBefore)) }));
+      knownOffersRef.current = values.offers;
     },
     [change],
   );
@@ -57,12 +57,12 @@ function DraftForm() {
       submit={t('proposals.make')}
       call={(body) => ({ method: 'POST', path: '/api/reference/proposals', body })}
       onChange={onChange}
-      chosen={chosen}
+      chosenClient={chosenClient}
       done={(response) => {
         notify('success', t('proposals.made'));
         if (hasOtherPrices(draft.offers, parseProposal(response))) notify('information', t('proposals.pricesMoved'));
         // The form stays until the shell has navigated to the next page.
-        sent.current = true;
+        isSentRef.current = true;
         change(() => EMPTY_DRAFT);
         const id = wireRecord(response).record('data').text('id');
         navigate(id === '' ? '/proposals' : itemPath('/proposals', id));
@@ -70,9 +70,9 @@ function DraftForm() {
     >
       {(values, set) => (
         <OffersAddedElsewhere
-          offers={newOffers(draft.offers, known.current)}
-          onAdd={(added) => {
-            const offers = withOffers(values.offers, added);
+          offers={newOffers(draft.offers, knownOffersRef.current)}
+          onAdd={(addedOffers) => {
+            const offers = withOffers(values.offers, addedOffers);
             if (offers !== values.offers) set({ offers });
           }}
         />
@@ -95,17 +95,17 @@ function OffersAddedElsewhere({ offers, onAdd }: OffersAddedElsewhereProps) {
   return null;
 }
 
-const newOffers = (offers: Draft['offers'], known: Draft['offers']) =>
-  offers.filter(({ offerId }) => !hasOffer(known, offerId));
+const newOffers = (offers: Draft['offers'], knownOffers: Draft['offers']) =>
+  offers.filter(({ offerId }) => !hasOffer(knownOffers, offerId));
 
 /** Adds as many as fit. */
-const withOffers = (offers: Draft['offers'], added: Draft['offers']) =>
-  added.reduce((all, one) => withOffer(all, one) ?? all, offers);
+const withOffers = (offers: Draft['offers'], addedOffers: Draft['offers']) =>
+  addedOffers.reduce((allOffers, offer) => withOffer(allOffers, offer) ?? allOffers, offers);
 
 /** Whether the price of an offer has changed since it was added to the proposal. */
-function hasOtherPrices(added: readonly DraftOffer[], proposal: Proposal | undefined): boolean {
-  const totals = new Map(added.map(({ offerId, total }) => [offerId, total]));
+function hasOtherPrices(addedOffers: readonly DraftOffer[], proposal: Proposal | undefined): boolean {
+  const totals = new Map(addedOffers.map(({ offerId, total }) => [offerId, total]));
   return (proposal?.offers ?? []).some(
-    (one) => formerTotal({ ...one, proposedTotal: totals.get(one.offerId) ?? null }) !== null,
+    (offer) => formerTotal({ ...offer, proposedTotal: totals.get(offer.offerId) ?? null }) !== null,
   );
 }

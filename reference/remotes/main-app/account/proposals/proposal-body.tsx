@@ -44,11 +44,11 @@ export function ProposalBody({ proposal, preview = false }: Props) {
       )}
       <Section heading={t('proposals.offers')}>
         <ul role="list" className={layout.list} aria-label={t('proposals.offers')}>
-          {offers.map((one) => (
-            <li key={one.offerId}>
+          {offers.map((offer) => (
+            <li key={offer.offerId}>
               <ProposedCard
-                one={one}
-                to={preview ? undefined : proposedOfferAddress(proposal, one)}
+                firstOffer={offer}
+                to={preview ? undefined : proposedOfferAddress(proposal, offer)}
                 figures={!preview}
               />
             </li>
@@ -71,22 +71,22 @@ function Paragraph({ text, className }: { readonly text: string; readonly classN
 }
 
 interface CardProps {
-  readonly one: ProposedOffer;
+  readonly firstOffer: ProposedOffer;
   readonly to: string | undefined;
   /** Whether agents see their earnings. */
   readonly figures: boolean;
 }
 
 /** A proposed offer with its current price, or the price when it was booked; a note says if it is no longer sold. */
-function ProposedCard({ one, to, figures }: CardProps) {
+function ProposedCard({ firstOffer, to, figures }: CardProps) {
   const { t } = useTranslation('account');
   const format = useFormat();
   const { session, agency } = useRemote();
   const { showsPrices } = useLive(session);
-  const { product, note, name, choice, booked } = one;
+  const { product, note, name, choice, booked } = firstOffer;
   // A booked offer is still shown when the agency has stopped selling its product.
-  const offer = booked !== null || isSold(agency, product) ? one.offer : null;
-  const total = offerTotal(one);
+  const offer = booked !== null || isSold(agency, product) ? firstOffer.offer : null;
+  const total = offerTotal(firstOffer);
   const isBooked = booked !== null && <Badge tone="success">{t('proposals.isBooked')}</Badge>;
   const notes = note !== '' && <Paragraph text={note} className={styles.note} />;
   if (offer === null) {
@@ -100,14 +100,14 @@ function ProposedCard({ one, to, figures }: CardProps) {
         <ProductName product={product} />
         {booked === null && <p>{t('proposals.goneHint')}</p>}
         {notes}
-        <BookingLink one={one} />
+        <BookingLink offer={firstOffer} />
       </PictureCard>
     );
   }
-  const [first, last] = proposedDays(offer);
+  const [firstDay, lastDay] = proposedDays(offer);
   const days = (
     <p>
-      <RangeWords words={dayRangeText(format.day(first), format.day(last))} />
+      <RangeWords words={dayRangeText(format.day(firstDay), format.day(lastDay))} />
     </p>
   );
   return (
@@ -121,7 +121,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
         <>
           <div className={styles.price}>
             {total !== null && <Price price={{ amount: total, currency: 'USD' }} />}
-            <FormerPrice one={one} />
+            <FormerPrice offer={firstOffer} />
             {figures && booked === null && <AgentFigures price={offer.price} />}
           </div>
           {/* The card's link covers it: for screen readers it would be the same link again. */}
@@ -143,16 +143,16 @@ function ProposedCard({ one, to, figures }: CardProps) {
         {({ ProposedFacts }) => <ProposedFacts offer={offer} booked={booked !== null} waiting={days} />}
       </Lazy>
       {notes}
-      <BookingLink one={one} />
+      <BookingLink offer={firstOffer} />
     </PictureCard>
   );
 }
 
 /** Links to the booking of an offer, if the visitor may see one. */
-function BookingLink({ one }: { readonly one: ProposedOffer }) {
+function BookingLink({ offer }: { readonly offer: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
-  const to = bookedOfferAddress(one, profile);
+  const to = bookedOfferAddress(offer, profile);
   return (
     to !== null && (
       <p>
@@ -163,12 +163,12 @@ function BookingLink({ one }: { readonly one: ProposedOffer }) {
 }
 
 /** The price when it was proposed, if it has changed; nothing for visitors who may not see prices. */
-function FormerPrice({ one }: { readonly one: ProposedOffer }) {
+function FormerPrice({ offer }: { readonly offer: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
-  const former = formerTotal(one);
+  const former = formerTotal(offer);
   if (!showsPrices || former === null) return null;
-  const before = isolateDirection(money({ amount: former, currency: 'USD' }));
-  return <p className={styles.former}>{t('proposals.formerPrice', { before })}</p>;
+  const priceBefore = isolateDirection(money({ amount: former, currency: 'USD' }));
+  return <p className={styles.former}>{t('proposals.formerPrice', { before: priceBefore })}</p>;
 }

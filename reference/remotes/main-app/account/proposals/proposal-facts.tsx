@@ -20,7 +20,7 @@ export function ProposalStatusBadge({ status }: Pick<Proposal, 'status'>) {
 export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
-  const opened = useOpenedText();
+  const openedText = useOpenedText();
   const { client, by, on, status, reason, bookings } = proposal;
   return (
     <Card>
@@ -29,7 +29,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
           ...(client === '' ? [] : [{ label: t('proposals.client'), value: <bdi>{client}</bdi> }]),
           ...(by === '' ? [] : [{ label: t('list.by'), value: <bdi>{by}</bdi> }]),
           ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
-          { label: t('proposals.opened'), value: opened(proposal) },
+          { label: t('proposals.opened'), value: openedText(proposal) },
           { label: t('list.status'), value: <ProposalStatusBadge status={status} /> },
           ...(bookings.length === 0
             ? []

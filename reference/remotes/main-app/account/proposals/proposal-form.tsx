@@ -24,13 +24,23 @@ interface Props {
   /** Called with each change; a constant function. */
   readonly onChange?: (values: Draft) => void;
   /** The client for whom the agent books, who is filled in. */
-  readonly chosen?: ChosenClient | null;
+  readonly chosenClient?: ChosenClient | null;
   /** Shown above the fields. */
   readonly children?: (values: Draft, set: (values: Partial<Draft>) => void) => ReactNode;
 }
 
 /** The form of a proposal: its sorted offers with notes, its client, and a message. */
-export function ProposalForm({ start, label, submit, call, refusal, done, onChange, chosen = null, children }: Props) {
+export function ProposalForm({
+  start,
+  label,
+  submit,
+  call,
+  refusal,
+  done,
+  onChange,
+  chosenClient = null,
+  children,
+}: Props) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const form = useMutationForm<Draft>({
@@ -45,8 +55,8 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
     }),
     call: (values) => call(proposalRequestBody(values)),
     refusal(failure, { offers }) {
-      const gone = offers[refusedOfferIndex(failure)];
-      return refusal?.(failure) ?? (gone && t('proposals.offerGone', { name: gone.name }));
+      const removedOffer = offers[refusedOfferIndex(failure)];
+      return refusal?.(failure) ?? (removedOffer && t('proposals.offerGone', { name: removedOffer.name }));
     },
     done,
   });
@@ -77,7 +87,7 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
         <SearchLinks />
       </Section>
       <TextField label={t('proposals.name')} maxLength={200} {...field('title')} />
-      <RecipientFields form={form} chosen={chosen} />
+      <RecipientFields form={form} chosen={chosenClient} />
       <TextField label={t('proposals.message')} multiline optional maxLength={2000} {...field('message')} />
       <div>
         <SubmitButton form={form}>{submit}</SubmitButton>

@@ -14,15 +14,15 @@ export function proposalAddress({ id, language }: Pick<Proposal, 'id' | 'languag
  * The path of a proposed offer for the recipient. Booking from there counts as part of the proposal. If the offer is a
  * hotel that is still sold, no log-in is needed (rules §6).
  */
-export function proposedOfferAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, one: ProposedOffer): string {
-  const product = PRODUCTS.find((known) => known === one.product);
-  if (product === undefined) return resortAddress(one.offer, id);
-  const choice = one.choiceId === '' ? {} : { choice: one.choiceId };
+export function proposedOfferAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, offer: ProposedOffer): string {
+  const product = PRODUCTS.find((knownProduct) => knownProduct === offer.product);
+  if (product === undefined) return resortAddress(offer.offer, id);
+  const choice = offer.choiceId === '' ? {} : { choice: offer.choiceId };
   // Without `hotelId` the address shows the whole proposal; with only one offer it isn't needed.
-  const named = offers.length === 1 ? {} : { hotelId: one.offerId };
-  return one.product === 'hotel' && one.offer !== null
-    ? addressWith(`/booknow/hotels/deal/${encodeURIComponent(id)}`, { ...named, ...choice })
-    : offerAddress(product, 'details', one.offerId, addressWith('', { proposalId: id }), one.choiceId || undefined);
+  const hotelParameter = offers.length === 1 ? {} : { hotelId: offer.offerId };
+  return offer.product === 'hotel' && offer.offer !== null
+    ? addressWith(`/booknow/hotels/deal/${encodeURIComponent(id)}`, { ...hotelParameter, ...choice })
+    : offerAddress(product, 'details', offer.offerId, addressWith('', { proposalId: id }), offer.choiceId || undefined);
 }
 
 /**
@@ -36,7 +36,7 @@ export function bookedOfferAddress(
   const reference = booked?.reference ?? null;
   if (reference === null) return booked !== null && viewer === null ? '/manage-booking' : null;
   if (viewer !== null) return itemPath(viewer.isTravelAgent ? '/bookings' : '/mytrip/mytrips', reference);
-  const known = PRODUCTS.find((one) => one === product);
+  const knownProduct = PRODUCTS.find((candidate) => candidate === product);
   // The resort remote has no confirmation page.
-  return known === undefined ? '/manage-booking' : confirmationAddress(known, reference);
+  return knownProduct === undefined ? '/manage-booking' : confirmationAddress(knownProduct, reference);
 }

@@ -18,11 +18,11 @@ import { type Proposal, parseProposal } from './proposal-wire.ts';
 export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const context = useRemote();
-  const own = useLive(context.language);
+  const ownLanguage = useLive(context.language);
   const languages = useOfferedLanguages();
-  const made = useProposalLanguage(proposal);
+  const proposalLanguage = useProposalLanguage(proposal);
   const [chosen, setChosen] = useState<LanguageCode>();
-  const language = chosen ?? made ?? own;
+  const language = chosen ?? proposalLanguage ?? ownLanguage;
   const preview = useMemo(() => contextIn(context, language), [context, language]);
   return (
     <Section

@@ -99,7 +99,7 @@ export const parseProposal = itemParser(parseProposalRecord);
 function parseProposalRecord(wire: WireRecord): Proposal | undefined {
   const [id, title, status] = [wire.text('id'), wire.text('title').trim(), wire.text('status')];
   if (id === '' || title === '') return undefined;
-  const opened = wire.record('opened');
+  const openedRecord = wire.record('opened');
   return {
     id,
     title,
@@ -111,25 +111,26 @@ function parseProposalRecord(wire: WireRecord): Proposal | undefined {
     by: wire.record('by').text('name').trim(),
     version: wire.figure('version') ?? 1,
     changedBy: wire.text('changedBy').trim(),
-    opened: { count: opened.figure('count') ?? 0, last: parseDay(opened, 'last') },
-    status: PROPOSAL_STATUSES.find((known) => known === status) ?? 'open',
+    opened: { count: openedRecord.figure('count') ?? 0, last: parseDay(openedRecord, 'last') },
+    status: PROPOSAL_STATUSES.find((knownStatus) => knownStatus === status) ?? 'open',
     reason: wire.text('reason').trim(),
     offers: wire.records('offers').flatMap((record) => parseProposedOffer(record) ?? []),
-    bookings: wire.records('bookings').flatMap((one) => {
-      const referenceNumber = one.text('referenceNumber');
+    bookings: wire.records('bookings').flatMap((record) => {
+      const referenceNumber = record.text('referenceNumber');
       return referenceNumber === ''
         ? []
-        : [{ referenceNumber, title: one.text('title').trim(), cancelled: one.text('status') === 'cancelled' }];
+        : [{ referenceNumber, title: record.text('title').trim(), cancelled: record.text('status') === 'cancelled' }];
     }),
   };
 }
 
 function parseProposedOffer(wire: WireRecord): ProposedOffer | undefined {
-  const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
+  const product = BOOKED_PRODUCTS.find((knownBookedProduct) => knownBookedProduct === wire.text('product'));
   const offerId = wire.text('offerId');
   if (product === undefined || offerId === '') return undefined;
-  const now = wire.record('offer');
-  const offer = (product === 'resort' ? parseProposedResort(now) : parseOffer(product, now)) ?? null;
+  const currentRecord = wire.record('offer');
+  const offer =
+    (product === 'resort' ? parseProposedResort(currentRecord) : parseOffer(product, currentRecord)) ?? null;
   return {
     product,
     offerId,

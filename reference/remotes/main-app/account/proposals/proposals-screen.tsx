@@ -74,7 +74,7 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
   const columns = useProposalColumns();
   const { read } = useAddressQuery();
   const status = read('status');
-  const found = proposals.filter(
+  const foundProposals = proposals.filter(
     (proposal) =>
       (status === '' || proposal.status === status) &&
       matchesWords(read('q'), [proposal.title, proposal.by, proposal.client]),
@@ -90,7 +90,7 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
           options={PROPOSAL_STATUSES.map((value) => ({ value, label: t(`proposals.status.${value}`) }))}
         />
       </Filters>
-      <PagedTable caption={t('proposals.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+      <PagedTable caption={t('proposals.title')} rows={foundProposals} rowKey={({ id }) => id} columns={columns} />
     </>
   );
 }
@@ -159,7 +159,7 @@ function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
 function useProposalColumns(): readonly Column<Proposal>[] {
   const { t } = useTranslation('account');
   const { day, number } = useFormat();
-  const opened = useOpenedText();
+  const openedText = useOpenedText();
   return [
     {
       label: t('proposals.name'),
@@ -173,7 +173,7 @@ function useProposalColumns(): readonly Column<Proposal>[] {
     { label: t('list.by'), sort: { id: 'by', by: ({ by }) => by }, cell: ({ by }) => <bdi>{by}</bdi> },
     { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
     { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
-    { label: t('proposals.opened'), sort: { id: 'opened', by: ({ opened: { count } }) => count }, cell: opened },
+    { label: t('proposals.opened'), sort: { id: 'opened', by: ({ opened: { count } }) => count }, cell: openedText },
     {
       label: t('proposals.offers'),
       end: true,

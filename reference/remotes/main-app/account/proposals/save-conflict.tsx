@@ -23,20 +23,22 @@ export function ProposalSaveConflict({ id, onKeep, onTake }: Props) {
   const query = useQuery({ method: 'GET', path: itemPath('/api/reference/proposals', id) }, parseSavedProposal);
   return (
     <QueryResult query={query} loading={<Skeleton count={3} />}>
-      {(saved) => (
+      {(savedProposal) => (
         <Notice tone="warning">
           <div className={layout.stack}>
-            <p className={text.strong}>{t('proposals.changedBy', { name: saved.changedBy })}</p>
+            <p className={text.strong}>{t('proposals.changedBy', { name: savedProposal.changedBy })}</p>
             <p>{t('proposals.changedHint')}</p>
             <Facts
               items={[
-                { label: t('proposals.name'), value: <AuthoredText text={saved.draft.title} /> },
-                ...(saved.client === '' ? [] : [{ label: t('proposals.client'), value: <bdi>{saved.client}</bdi> }]),
+                { label: t('proposals.name'), value: <AuthoredText text={savedProposal.draft.title} /> },
+                ...(savedProposal.client === ''
+                  ? []
+                  : [{ label: t('proposals.client'), value: <bdi>{savedProposal.client}</bdi> }]),
                 {
                   label: t('proposals.offers'),
                   value: (
                     <ol role="list">
-                      {saved.draft.offers.map(({ offerId, name, note }) => (
+                      {savedProposal.draft.offers.map(({ offerId, name, note }) => (
                         <li key={offerId}>
                           <AuthoredText text={note === '' ? name : `${name}: ${note}`} />
                         </li>
@@ -44,14 +46,14 @@ export function ProposalSaveConflict({ id, onKeep, onTake }: Props) {
                     </ol>
                   ),
                 },
-                ...(saved.draft.message === ''
+                ...(savedProposal.draft.message === ''
                   ? []
-                  : [{ label: t('proposals.message'), value: <AuthoredText text={saved.draft.message} /> }]),
+                  : [{ label: t('proposals.message'), value: <AuthoredText text={savedProposal.draft.message} /> }]),
               ]}
             />
             <div className={layout.actions}>
-              <Button onClick={() => onKeep(saved)}>{t('proposals.keepMine')}</Button>
-              <Button onClick={() => onTake(saved)}>{t('proposals.takeSaved')}</Button>
+              <Button onClick={() => onKeep(savedProposal)}>{t('proposals.keepMine')}</Button>
+              <Button onClick={() => onTake(savedProposal)}>{t('proposals.takeSaved')}</Button>
             </div>
           </div>
         </Notice>

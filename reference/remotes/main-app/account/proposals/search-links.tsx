@@ -13,7 +13,9 @@ export function SearchLinks() {
     <div className={layout.actions}>
       {bookingMenu.map(({ service, active }) => {
         const product =
-          service === 'resorts' ? 'resort' : PRODUCTS.find((one) => productDefinition(one).service === service);
+          service === 'resorts'
+            ? 'resort'
+            : PRODUCTS.find((candidate) => productDefinition(candidate).service === service);
         if (!active || product === undefined) return null;
         return (
           <ButtonLink

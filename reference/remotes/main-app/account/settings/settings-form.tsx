@@ -1,6 +1,6 @@
 import type { UserProfile } from '@livery/remote';
 import { useQuery, useRemote, type WireRecord, wireRecord } from '@livery/remote';
-import { optional, plainDigits, SubmitButton, textThat, useRules } from '@livery/remote/forms';
+import { optionalRule, plainDigits, SubmitButton, textThat, useRules } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { useTranslation } from 'react-i18next';
 import { custom, type GenericSchema, object } from 'valibot';
@@ -37,7 +37,7 @@ function useSettingsSchema(settings: readonly Setting[]): GenericSchema<Settings
         return rules.optional.phone;
       case 'url':
         return textThat(
-          optional((value) => /^https?:\/\/[^\s/]+/i.test(value.trim())),
+          optionalRule((value) => /^https?:\/\/[^\s/]+/i.test(value.trim())),
           t('form.url'),
         );
       default:
@@ -67,7 +67,12 @@ function SettingsForm({ label, path, settings, values, version, changedBy, onSav
     values,
     changedBy,
     schema: useSettingsSchema(settings),
-    call: (changed) => ({ method: 'POST', path, query: { version }, body: settingsBody(changed, settings) }),
+    call: (changedFields) => ({
+      method: 'POST',
+      path,
+      query: { version },
+      body: settingsBody(changedFields, settings),
+    }),
     refusal(failure) {
       if (refusalStatus(failure) !== 409) return undefined;
       onStale();
@@ -83,7 +88,9 @@ function SettingsForm({ label, path, settings, values, version, changedBy, onSav
       form={form}
       label={label}
       labelOf={labelOf}
-      textOf={(name, value) => textOf(settings.find((one) => one.name === name) ?? { name, kind: 'text' }, value)}
+      textOf={(name, value) =>
+        textOf(settings.find((setting) => setting.name === name) ?? { name, kind: 'text' }, value)
+      }
     >
       <div className={styles.fields}>
         {settings.map((setting) => (
@@ -119,13 +126,13 @@ export function SettingsCard({ heading, page, settings, profile }: SettingsCardP
       <AccountQueryResult query={query}>
         {(read) => {
           const { wire, version } = read;
-          const sent = settings.filter(({ name }) => wire.has(name));
-          const values = settingsValues(wire, sent);
+          const sentSettings = settings.filter(({ name }) => wire.has(name));
+          const values = settingsValues(wire, sentSettings);
           return mayChangeSettings(profile, page === 'support' ? 'support' : 'settings') ? (
             <SettingsForm
               label={heading}
               path={path}
-              settings={sent}
+              settings={sentSettings}
               values={values}
               version={version}
               changedBy={read.changedBy}
@@ -133,7 +140,7 @@ export function SettingsCard({ heading, page, settings, profile }: SettingsCardP
               onStale={query.retry}
             />
           ) : (
-            <ReadOnlySettings settings={sent} values={values} />
+            <ReadOnlySettings settings={sentSettings} values={values} />
           );
         }}
       </AccountQueryResult>

@@ -1,5 +1,5 @@
 import { agencyTheme, parseColour, type Query, useQuery, useRemote } from '@livery/remote';
-import { optional, SubmitButton, textThat } from '@livery/remote/forms';
+import { optionalRule, SubmitButton, textThat } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
@@ -36,25 +36,27 @@ export function WebsiteSettings() {
   const query = useQuery({ method: 'GET', path: WEBSITE_PATH }, parseWebsite);
   return (
     <Card heading={t('settings.appearance')}>
-      <AccountQueryResult query={query}>{(read) => <WebsiteForm read={read} query={query} />}</AccountQueryResult>
+      <AccountQueryResult query={query}>
+        {(website) => <WebsiteForm website={website} query={query} />}
+      </AccountQueryResult>
     </Card>
   );
 }
 
-function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly query: Query<ReadWebsite> }) {
+function WebsiteForm({ website, query }: { readonly website: ReadWebsite; readonly query: Query<ReadWebsite> }) {
   const { t } = useTranslation('account');
   const { notify } = useRemote();
   const [isLogoPending, setLogoPending] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const form = useRecordForm<Website>({
-    values: read.website,
-    changedBy: read.changedBy,
+    values: website.website,
+    changedBy: website.changedBy,
     schema: useWebsiteSchema(),
-    call: (changed) => ({
+    call: (changedWebsite) => ({
       method: 'POST',
       path: WEBSITE_PATH,
-      query: { version: read.version },
-      body: websiteBody(changed),
+      query: { version: website.version },
+      body: websiteBody(changedWebsite),
     }),
     refusal(failure) {
       if (refusalStatus(failure) !== 409) return undefined;
@@ -62,7 +64,7 @@ function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly que
       return t('settings.conflict');
     },
     done(response) {
-      query.setValue(parseWebsite(response) ?? read);
+      query.setValue(parseWebsite(response) ?? website);
       setSaved(true);
       if (isLogoPending) notify('information', t('settings.siteSavedWithoutLogo'));
       else notify('success', t('settings.siteSaved'));
@@ -91,7 +93,7 @@ function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly que
                 value={values.languages.includes(language)}
                 onChange={(chosen) =>
                   languages.onChange([
-                    ...values.languages.filter((one) => one !== language),
+                    ...values.languages.filter((candidate) => candidate !== language),
                     ...(chosen ? [language] : []),
                   ])
                 }
@@ -139,7 +141,7 @@ function useWebsiteSchema(): GenericSchema<Website> {
     siteTitle: anyText,
     siteDescription: anyText,
     primaryColor: textThat(
-      optional((colour) => parseColour(colour) !== undefined),
+      optionalRule((colour) => parseColour(colour) !== undefined),
       t('settings.wrongColour'),
     ),
     logo: anyText,

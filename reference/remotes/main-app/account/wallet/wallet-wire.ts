@@ -33,7 +33,7 @@ function parseWalletRecord(wire: WireRecord): Wallet | undefined {
 
 function parseWalletEntry(wire: WireRecord): WalletEntry | undefined {
   const [id, amount, kind] = [wire.text('id'), moneyIn(wire, 'amount'), wire.text('kind')];
-  const known = WALLET_KINDS.find((one) => one === kind);
-  if (id === '' || amount === null || known === undefined) return undefined;
-  return { id, on: parseDay(wire, 'at'), kind: known, text: wire.text('text'), amount };
+  const knownWalletKind = WALLET_KINDS.find((walletKind) => walletKind === kind);
+  if (id === '' || amount === null || knownWalletKind === undefined) return undefined;
+  return { id, on: parseDay(wire, 'at'), kind: knownWalletKind, text: wire.text('text'), amount };
 }

@@ -1,9 +1,9 @@
 import { useIsAgent } from '@livery/kit/agent/agent-parts';
-import { Lazy, loader } from '@livery/kit/lazy';
+import { Lazy, namedLoader } from '@livery/kit/lazy';
 import type { ComponentProps } from 'react';
 import type * as itemActions from './item-actions.tsx';
 
-const loadItemActions = loader('booking/item-actions', () => import('./item-actions.tsx'));
+const loadItemActions = namedLoader('booking/item-actions', () => import('./item-actions.tsx'));
 
 type ItemActionsComponent = typeof itemActions;
 

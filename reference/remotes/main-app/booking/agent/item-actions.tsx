@@ -19,20 +19,20 @@ export function ItemActions({ path, title }: Item) {
   const { t } = useTranslation(['booking', 'kit']);
   const { notify, request, failureText } = useRemote();
   const { offers, add, remove } = useProposal();
-  const at = offerAt(path);
-  const added = at !== null && offers.some(({ offerId }) => offerId === at.offerId);
+  const offer = offerAt(path);
+  const isAdded = offer !== null && offers.some(({ offerId }) => offerId === offer.offerId);
   return (
     <div className={layout.tags}>
-      <CornerButtons name={title} to={path} added={added} onToggle={at === null ? undefined : toggle} />
+      <CornerButtons name={title} to={path} added={isAdded} onToggle={offer === null ? undefined : toggle} />
     </div>
   );
 
   async function toggle() {
-    if (at === null) return;
-    if (added) return remove(at.offerId);
-    const response = await request({ method: 'GET', path: offerPath(at.product, at.offerId) });
+    if (offer === null) return;
+    if (isAdded) return remove(offer.offerId);
+    const response = await request({ method: 'GET', path: offerPath(offer.product, offer.offerId) });
     if (!response.ok) return notify('failure', failureText(response.error));
-    const details = parseDetails(at.product, response.value);
+    const details = parseDetails(offer.product, response.value);
     if (details === undefined) return notify('failure', t('gone.title'));
     const count = add(draftOffer(details.offer));
     if (count !== null) notify('success', t('kit:agent.count', { count }));

@@ -74,7 +74,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const available = chosenChoice(choices, wanted);
   const missing = choices.length > 0 && available?.id !== wanted;
   const choice = missing ? null : available;
-  const offered = missing ? combinedChoices(choices) : [];
+  const offeredChoices = missing ? combinedChoices(choices) : [];
 
   const travellers = (values: CheckoutValues) => travellerKinds(offer, Number(values['people']));
   const days = productDefinition(offer.product).travelDays?.(offer) ?? null;
@@ -86,7 +86,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
     schema,
     submit: async (values) => (missing ? t('checkout.choiceGone') : book(values, travellers(values))),
   });
-  const { client, former } = useFormClient(form, () => ({ ...start, people: form.values['people'] ?? '1' }));
+  const { client, formerClient } = useFormClient(form, () => ({ ...start, people: form.values['people'] ?? '1' }));
   useCheckoutDraft({ item: offer.id, client }, form);
   const [refused, setRefused] = useState(false);
   const price = choice?.price ?? offer.price;
@@ -103,13 +103,13 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
       {missing && (
         <>
           <Notice tone="failure">{t('checkout.choiceGone')}</Notice>
-          {offered.length > 0 && (
-            <Lazy load={loadChoiceList} waiting={<Skeleton count={offered.length} />}>
+          {offeredChoices.length > 0 && (
+            <Lazy load={loadChoiceList} waiting={<Skeleton count={offeredChoices.length} />}>
               {({ ChoiceList }) => (
                 <ChoiceList
                   product={offer.product}
-                  choices={offered}
-                  chosen={null}
+                  choices={offeredChoices}
+                  chosenOfferChoice={null}
                   onChoose={({ id }) => change({ choice: id })}
                 />
               )}
@@ -125,11 +125,11 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
         canBook={!refused && !missing}
         payment={payment}
       >
-        {(client !== null || former !== undefined) && (
+        {(client !== null || formerClient !== undefined) && (
           <Lazy load={loadClientFields} waiting={<Skeleton count={2} />}>
             {({ ClientFields }) => (
               <ClientFields
-                {...{ client, former, form, asks, days, namesOf: travellerFieldNames }}
+                {...{ client, formerClient, form, asks, days, namesOf: travellerFieldNames }}
                 most={travellerKinds(offer, MAX_PARTICIPANTS)}
                 travellers={travellers(form.values)}
                 kindOf={guestKind}
@@ -147,9 +147,11 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   );
 
   function travellerOf(name: string): string {
-    const all = travellers(form.values);
-    const index = all.findIndex((_, at) => travellerFieldNames(at, asks).includes(name));
-    const kind = all[index];
-    return all.length === 1 || kind === undefined ? '' : t(`checkout.kinds.${kind}`, { number: index + 1 });
+    const allTravellerKinds = travellers(form.values);
+    const index = allTravellerKinds.findIndex((_, position) => travellerFieldNames(position, asks).includes(name));
+    const kind = allTravellerKinds[index];
+    return allTravellerKinds.length === 1 || kind === undefined
+      ? ''
+      : t(`checkout.kinds.${kind}`, { number: index + 1 });
   }
 }

@@ -38,17 +38,17 @@ export function initialCheckoutValues(
   profile: UserProfile | null,
   asks: readonly TravellerDetail[] = [],
 ): CheckoutValues {
-  const known = profile === null || profile.isTravelAgent ? null : profile;
+  const knownProfile = profile === null || profile.isTravelAgent ? null : profile;
   const names = Array.from({ length: Math.max(travellers, MAX_PARTICIPANTS) }, (_, index) => [
     [personField(index), ''],
-    [firstNameField(index), index === 0 ? (known?.firstName ?? '') : ''],
-    [lastNameField(index), index === 0 ? (known?.lastName ?? '') : ''],
+    [firstNameField(index), index === 0 ? (knownProfile?.firstName ?? '') : ''],
+    [lastNameField(index), index === 0 ? (knownProfile?.lastName ?? '') : ''],
     ...asks.map((detail) => [detailField(detail, index), '']),
   ]);
   return {
     people: '1',
     ...Object.fromEntries(names.flat()),
-    email: known?.email ?? '',
+    email: knownProfile?.email ?? '',
     phone: '',
     note: '',
     [PAYMENT_METHOD_FIELD]: CARD_PAYMENT,

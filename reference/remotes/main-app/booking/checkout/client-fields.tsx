@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** Says for whom the booking is, if that has changed, and fills in what is known about the client. */
-export function ClientFields({ client, former, ...props }: Props & FormClient) {
+export function ClientFields({ client, formerClient, ...props }: Props & FormClient) {
   return (
     <>
-      <ClientChanged client={client} former={former} />
+      <ClientChanged client={client} formerClient={formerClient} />
       {client !== null && <ChosenClientFields key={client.id} client={client} {...props} />}
     </>
   );
@@ -45,7 +45,7 @@ function ChosenClientFields(props: Props & { readonly client: ChosenClient }) {
   const { t } = useTranslation('booking');
   const today = useToday().toString();
   const [profile, setProfile] = useState<ClientProfile | null>(null);
-  const chosen = most.map((_, index) => form.values[whoIs(index)] ?? '');
+  const chosenPeople = most.map((_, index) => form.values[whoIs(index)] ?? '');
   const trip = days ?? { first: today, last: today };
   const kindAt = (birthDate: string) => (birthDate === '' ? 'adult' : kindOf(birthDate, trip));
   return (
@@ -56,9 +56,9 @@ function ChosenClientFields(props: Props & { readonly client: ChosenClient }) {
           key={index}
           {...(travellers.length > 1 ? { label: t(`checkout.kinds.${kind}`, { number: index + 1 }) } : {})}
           profile={profile}
-          value={chosen[index] ?? ''}
+          value={chosenPeople[index] ?? ''}
           fits={({ birthDate }) => kindAt(birthDate) === kind}
-          taken={chosen.filter((_, at) => at !== index && at < travellers.length)}
+          taken={chosenPeople.filter((_, position) => position !== index && position < travellers.length)}
           onChoose={(id) => {
             const person = profile === null ? undefined : clientPeople(profile).find((one) => one.id === id);
             form.set(fieldsOf(index, person));
@@ -69,7 +69,7 @@ function ChosenClientFields(props: Props & { readonly client: ChosenClient }) {
   );
 
   function groupsOf(from: ClientProfile): readonly FieldGroup[] {
-    const people = assignPeople(clientPeople(from), most, { chosen, kindOf: kindAt });
+    const people = assignPeople(clientPeople(from), most, { chosen: chosenPeople, kindOf: kindAt });
     return [
       ...people.map((person, index) => ({ values: fieldsOf(index, person), who: whoIs(index) })),
       { values: { email: from.email } },
@@ -84,6 +84,6 @@ function ChosenClientFields(props: Props & { readonly client: ChosenClient }) {
   /** A traveller's fields, by their names; empty for nobody. */
   function fieldsOf(index: number, person: TravelPerson | undefined): CheckoutValues {
     const details = (['id', 'firstName', 'lastName', ...asks] as const).map((detail) => person?.[detail] ?? '');
-    return Object.fromEntries(namesOf(index, asks).map((name, at) => [name, details[at] ?? '']));
+    return Object.fromEntries(namesOf(index, asks).map((name, position) => [name, details[position] ?? '']));
   }
 }

@@ -53,8 +53,8 @@ export function TravellerFields({ form, offer, travellers, asks, days }: Props) 
             {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
           </legend>
           <NameFields
-            first={form.field(firstNameField(index))}
-            last={form.field(lastNameField(index))}
+            firstField={form.field(firstNameField(index))}
+            lastField={form.field(lastNameField(index))}
             isOwn={index === 0}
           />
           {asks.length > 0 && (

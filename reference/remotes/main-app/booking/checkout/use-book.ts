@@ -49,15 +49,19 @@ export function useBook({ details, choice, refresh }: BookOptions) {
     const agreed = roundToCents(total * times);
     const { shown } = formatMoney({ amount: agreed, currency: 'USD' });
     const clientId = client.now()?.id;
-    const asked = { offer, asks: details.asks, choiceId: choice?.id, clientId, proposalId, travellers };
-    const booked = { ...asked, total: agreed, shown, idempotencyKey: key };
-    const response = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, booked) });
+    const bookingRequest = { offer, asks: details.asks, choiceId: choice?.id, clientId, proposalId, travellers };
+    const bookedBody = { ...bookingRequest, total: agreed, shown, idempotencyKey: key };
+    const response = await run({
+      method: 'POST',
+      path: '/api/reference/bookings',
+      body: bookingBody(values, bookedBody),
+    });
     if (response.ok) {
       const wire = wireRecord(response.value).record('data');
       const [reference, price] = [wire.text('referenceNumber').trim(), moneyIn(wire.record('price'), 'amount')];
       if (reference === '') return t('checkout.unknown');
-      const charged = price !== null && price.amount > 0 ? price : null;
-      events.publish('booking.confirmed', { reference, product: offer.product, price: charged }, { keep: true });
+      const chargedPrice = price !== null && price.amount > 0 ? price : null;
+      events.publish('booking.confirmed', { reference, product: offer.product, price: chargedPrice }, { keep: true });
       forgetDraft();
       writeBookedEmail(reference, values['email'] ?? '');
       navigate(confirmationAddress(offer.product, reference), { replace: true });
@@ -74,14 +78,14 @@ export function useBook({ details, choice, refresh }: BookOptions) {
   };
 
   async function describeChange(otherwise: string): Promise<string> {
-    const now = await refresh();
-    if (now === null) return t('checkout.gone');
-    const same = chosenChoice(now?.choices ?? [], choice?.id ?? '');
-    if (now === undefined || same?.id !== choice?.id) return otherwise;
-    const price = (same?.price ?? now.offer.price).total;
+    const currentDetails = await refresh();
+    if (currentDetails === null) return t('checkout.gone');
+    const same = chosenChoice(currentDetails?.choices ?? [], choice?.id ?? '');
+    if (currentDetails === undefined || same?.id !== choice?.id) return otherwise;
+    const price = (same?.price ?? currentDetails.offer.price).total;
     if (price === total) return otherwise;
-    const [before, after] = [total, price].map((amount) => money({ amount, currency: 'USD' }));
-    return t('checkout.priceChanged', { before: before ?? '', after: after ?? '' });
+    const [priceBefore, priceAfter] = [total, price].map((amount) => money({ amount, currency: 'USD' }));
+    return t('checkout.priceChanged', { before: priceBefore ?? '', after: priceAfter ?? '' });
   }
 }
 

@@ -20,6 +20,6 @@ export function readLastTabBooking(): LastTabBooking {
 
 /** The e-mail address of this tab's booking; empty for other bookings. */
 export function readBookedEmail(reference: string): string {
-  const booked = readLastTabBooking();
-  return booked.reference === reference ? booked.email : '';
+  const bookedTabBooking = readLastTabBooking();
+  return bookedTabBooking.reference === reference ? bookedTabBooking.email : '';
 }

@@ -24,11 +24,11 @@ export function BookedFacts({ booking: { offer, facts, party, start, end, place 
   const when = { label: texts.t('booking.when'), value: texts.days(start, end) };
   const where = { label: texts.t('booking.where'), value: place };
   const guests = { label: texts.t('search.guests'), value: party === null ? '' : texts.party(party) };
-  const known = offer === undefined ? [when, guests] : productDefinition(offer.product).lines(offer, texts);
+  const knownFacts = offer === undefined ? [when, guests] : productDefinition(offer.product).lines(offer, texts);
   const toKnow = facts.filter(({ code }) => TRAVEL_INFO_CODES.includes(code));
   // A counter or a port already contains the place, and a city its country: neither is written twice.
-  const isSaid = known.some(({ value }) => value.includes(place));
-  const own = known.filter(({ value }) => !place.startsWith(`${value},`) && !place.startsWith(`${value}،`));
-  const lines = [...(isSaid ? [] : [where]), ...own, ...linesFor(toKnow)];
+  const isSaid = knownFacts.some(({ value }) => value.includes(place));
+  const ownFacts = knownFacts.filter(({ value }) => !place.startsWith(`${value},`) && !place.startsWith(`${value}،`));
+  const lines = [...(isSaid ? [] : [where]), ...ownFacts, ...linesFor(toKnow)];
   return <Facts items={factItems(lines)} />;
 }

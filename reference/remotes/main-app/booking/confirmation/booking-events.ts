@@ -19,9 +19,9 @@ export function bookingEvents(
 ): readonly CalendarEvent[] {
   const { referenceNumber, title, start, end, place } = booking;
   const timed = booking.offer === undefined ? [] : eventTimes(booking.offer, booking);
-  const known = timed.filter((times) => times.start !== '');
+  const knownTimes = timed.filter((times) => times.start !== '');
   const days: readonly EventTimes[] = parsePlainDate(start) === null ? [] : [{ start, end, location: place }];
-  return (known.length > 0 ? known : days).map(({ summary = title, ...times }, index) => ({
+  return (knownTimes.length > 0 ? knownTimes : days).map(({ summary = title, ...times }, index) => ({
     id: `${referenceNumber}-${index + 1}`,
     summary,
     description,

@@ -62,11 +62,11 @@ export function parseBooking(response: unknown): Booking | undefined {
 
 /** One booking; `undefined` if it is malformed. */
 export function parseBookingRecord(wire: WireRecord): Booking | undefined {
-  const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
+  const product = BOOKED_PRODUCTS.find((knownBookedProduct) => knownBookedProduct === wire.text('product'));
   const referenceNumber = wire.text('referenceNumber').trim();
   const [price, offer] = [wire.record('price'), wire.record('offer')];
   if (referenceNumber === '' || product === undefined) return undefined;
-  const booked = product === 'resort' ? undefined : parseOffer(product, offer);
+  const bookedOffer = product === 'resort' ? undefined : parseOffer(product, offer);
   return {
     referenceNumber,
     product,
@@ -76,7 +76,7 @@ export function parseBookingRecord(wire: WireRecord): Booking | undefined {
     start: parseDay(wire, 'start'),
     end: parseDay(wire, 'end'),
     place: wire.text('place').trim(),
-    point: booked === undefined ? parsePoint(offer.record('place')) : booked.point,
+    point: bookedOffer === undefined ? parsePoint(offer.record('place')) : bookedOffer.point,
     travellers: wire
       .records('travellers')
       .map((traveller) => `${traveller.text('firstName')} ${traveller.text('lastName')}`.trim())
@@ -87,7 +87,7 @@ export function parseBookingRecord(wire: WireRecord): Booking | undefined {
     cancelled: wire.text('status') === 'cancelled',
     freeCancellationUntil: parseFreeUntil(offer),
     refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
-    offer: booked,
+    offer: bookedOffer,
     party: product === 'resort' ? draftOfferParty(offer.record('stay')) : null,
     facts: parseFacts(wire),
     visit: parseVisit(offer.record('visit')),
@@ -100,8 +100,8 @@ function parsePaidParts(wire: WireRecord): PriceParts | null {
   const offer = wire.record('offer');
   const price = parseOfferPrice(offer.record('price'));
   if (price === null) return null;
-  const paid = multiplyPrice(price, offer.text('perUnit') === 'person' ? wire.records('travellers').length : 1);
-  return paid.total === wire.record('price').figure('amount') ? paid : null;
+  const paidParts = multiplyPrice(price, offer.text('perUnit') === 'person' ? wire.records('travellers').length : 1);
+  return paidParts.total === wire.record('price').figure('amount') ? paidParts : null;
 }
 
 function parsePayment(wire: WireRecord): Booking['payment'] {

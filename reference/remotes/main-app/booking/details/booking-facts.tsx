@@ -7,10 +7,10 @@ import { useProductTexts } from '../product/use-product-texts.ts';
 /** The facts of a booking: dates, place, guests, and the chosen option. */
 export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonly choice?: string | undefined }) {
   const texts = useProductTexts();
-  const chosen = {
+  const chosenFact = {
     label: texts.t(offer.product === 'activity' ? 'booking.start' : 'booking.choice'),
     value: choice ?? '',
   };
-  const lines = [...productDefinition(offer.product).lines(offer, texts), chosen];
+  const lines = [...productDefinition(offer.product).lines(offer, texts), chosenFact];
   return <Facts items={factItems(lines)} />;
 }

@@ -18,14 +18,14 @@ const LOW_AVAILABILITY = 5;
 interface Props {
   readonly product: Product;
   readonly choices: readonly OfferChoice[];
-  readonly chosen: OfferChoice | null;
+  readonly chosenOfferChoice: OfferChoice | null;
   readonly onChoose: (choice: OfferChoice) => void;
 }
 
 /**
  * The options, one of which is chosen: rooms, protections, slots, fares or cabins; below each, the agent's earnings.
  */
-export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
+export function ChoiceList({ product, choices, chosenOfferChoice, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const name = useId();
   return (
@@ -39,7 +39,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
             <input
               type="radio"
               name={name}
-              checked={choice.id === chosen?.id}
+              checked={choice.id === chosenOfferChoice?.id}
               disabled={isSoldOut(choice)}
               onChange={() => onChoose(choice)}
             />

@@ -16,8 +16,8 @@ export function chosenChoice(choices: readonly OfferChoice[], id: string): Offer
 export function combinedChoices(choices: readonly OfferChoice[]): readonly OfferChoice[] {
   const rooms = choicesByRoom(choices);
   if (rooms.length === 0) return choices;
-  const first = chosenRooms(rooms, '');
-  return first === null ? [] : [first];
+  const firstChoice = chosenRooms(rooms, '');
+  return firstChoice === null ? [] : [firstChoice];
 }
 
 export function isSoldOut({ left }: Pick<OfferChoice, 'left'>): boolean {

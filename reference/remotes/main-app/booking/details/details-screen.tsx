@@ -69,9 +69,9 @@ function useOfferChoice({ offer, choices }: OfferDetails, next: 'reservation' | 
   const choice = chosenChoice(choices, read('choice'));
   return {
     choice,
-    onChoose: (chosen: Pick<OfferChoice, 'id'>) => change({ choice: chosen.id }),
+    onChoose: (chosenOfferChoice: Pick<OfferChoice, 'id'>) => change({ choice: chosenOfferChoice.id }),
     to: isEverythingSoldOut(choices) ? null : offerAddress(product, next, id, search, choice?.id),
-    toChoice: (chosen: OfferChoice) => offerAddress(product, next, id, search, chosen.id),
+    toChoice: (chosenOfferChoice: OfferChoice) => offerAddress(product, next, id, search, chosenOfferChoice.id),
     parents: {
       base: proposal ?? { label: t(`search.title.${product}`), to: productDefinition(product).pages.base },
       search: proposal === null ? { label: t(`results.title.${product}`), to: resultsAddress(product, search) } : null,
@@ -83,12 +83,12 @@ function useOfferChoice({ offer, choices }: OfferDetails, next: 'reservation' | 
 function Details({ details, proposalId }: { readonly details: OfferDetails; readonly proposalId: string | undefined }) {
   const { t } = useTranslation('booking');
   const { offer, choices } = details;
-  const next = productDefinition(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
-  const { choice, onChoose, to, toChoice, parents } = useOfferChoice(details, next, proposalId);
+  const nextPage = productDefinition(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
+  const { choice, onChoose, to, toChoice, parents } = useOfferChoice(details, nextPage, proposalId);
   const address = offerAddress(offer.product, 'details', offer.id, '');
   const dealAddress = offerAddress(offer.product, 'details', offer.id, '', choice?.id);
   const item = offerItem(offer, parents.details.to);
-  const chosen = offerWithChoice(details, choice);
+  const chosenOffer = offerWithChoice(details, choice);
   useSeen(item);
   return (
     <Page
@@ -104,8 +104,8 @@ function Details({ details, proposalId }: { readonly details: OfferDetails; read
       }
     >
       <ProposedPrice offer={offer} choice={choice} proposalId={proposalId} />
-      <BookingColumns offer={chosen.offer} choice={choice} to={to} action={t('details.continue')}>
-        <OfferBody details={chosen} choice={choice} onChoose={onChoose} to={toChoice} />
+      <BookingColumns offer={chosenOffer.offer} choice={choice} to={to} action={t('details.continue')}>
+        <OfferBody details={chosenOffer} choice={choice} onChoose={onChoose} to={toChoice} />
       </BookingColumns>
     </Page>
   );
@@ -116,7 +116,7 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
   const { read } = useAddressQuery();
   const { choice, onChoose, to, parents } = useOfferChoice(details, 'checkout');
   // An earlier choice isn't asked for again.
-  const named = read('choice') === choice?.id;
+  const isNamed = read('choice') === choice?.id;
   const { offer, choices, cancellation } = offerWithChoice(details, choice);
   return (
     <Page
@@ -127,10 +127,10 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
       <ProposedPrice offer={offer} choice={choice} />
       <BookingColumns offer={offer} choice={choice} to={to} action={t('reservation.continue')}>
         <Card heading={offer.name}>
-          <BookingFacts offer={offer} choice={named ? choice?.name : undefined} />
+          <BookingFacts offer={offer} choice={isNamed ? choice?.name : undefined} />
         </Card>
-        {choices.length > 0 && !named && (
-          <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
+        {choices.length > 0 && !isNamed && (
+          <ChoiceList product={offer.product} choices={choices} chosenOfferChoice={choice} onChoose={onChoose} />
         )}
         {cancellation.length > 0 && (
           <Card heading={t('kit:cancellation.title')} sunken>

@@ -1,4 +1,4 @@
-import { loader } from '@livery/kit/lazy';
+import { namedLoader } from '@livery/kit/lazy';
 
 /** The choices, for a checkout that must ask for another one. */
-export const loadChoiceList = loader('booking/details/choice-list', () => import('./choice-list.tsx'));
+export const loadChoiceList = namedLoader('booking/details/choice-list', () => import('./choice-list.tsx'));

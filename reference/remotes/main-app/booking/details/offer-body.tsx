@@ -20,11 +20,11 @@ import { ratesByRoom } from './rates-by-room.ts';
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   const { t } = useTranslation('booking');
   const linesFor = useFactLines();
-  const known = linesFor(facts).map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }));
-  if (known.length === 0) return null;
+  const factTexts = linesFor(facts).map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }));
+  if (factTexts.length === 0) return null;
   return (
     <Section heading={t('details.facts')}>
-      <Facts items={known} />
+      <Facts items={factTexts} />
     </Section>
   );
 }
@@ -60,7 +60,7 @@ export function OfferBody({ details, choice, onChoose, to }: Props) {
         <HotelRates offer={offer} choices={choices} choice={choice} onChoose={(id) => onChoose({ id })} to={to} />
       )}
       {choices.length > 0 && !areRates && (
-        <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
+        <ChoiceList product={offer.product} choices={choices} chosenOfferChoice={choice} onChoose={onChoose} />
       )}
       {BelowChoices !== undefined && <BelowChoices offer={offer} />}
       <OfferMap offer={offer} />

@@ -22,20 +22,21 @@ export function PriceChange({ proposalId, offer, choice }: Props) {
   const { showsPrices } = useLive(useRemote().session);
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
   const { state } = useQuery({ method: 'GET', path }, parseOffers);
-  const proposed = state.kind === 'ready' ? state.value.find((one) => one.text('offerId') === offer.id) : undefined;
-  if (!showsPrices || proposed === undefined) return null;
-  const former = formerTotal(proposed, { offer, choice });
+  const proposedRecord =
+    state.kind === 'ready' ? state.value.find((record) => record.text('offerId') === offer.id) : undefined;
+  if (!showsPrices || proposedRecord === undefined) return null;
+  const former = formerTotal(proposedRecord, { offer, choice });
   if (former === null) return null;
-  const before = isolateDirection(money({ amount: former, currency: 'USD' }));
-  return <Notice tone="warning">{t('price.former', { before })}</Notice>;
+  const priceBefore = isolateDirection(money({ amount: former, currency: 'USD' }));
+  return <Notice tone="warning">{t('price.former', { before: priceBefore })}</Notice>;
 }
 
 const parseOffers = (response: unknown) => wireRecord(response).record('data').records('offers');
 
 /** `null` if the price is the same, or another option is shown. */
-function formerTotal(proposed: WireRecord, { offer, choice }: Pick<Props, 'offer' | 'choice'>): number | null {
-  const [choiceId, total] = [proposed.text('choiceId'), proposed.figure('proposedTotal')];
+function formerTotal(proposedRecord: WireRecord, { offer, choice }: Pick<Props, 'offer' | 'choice'>): number | null {
+  const [choiceId, total] = [proposedRecord.text('choiceId'), proposedRecord.figure('proposedTotal')];
   if (total === null || (choiceId !== '' && choiceId !== choice?.id)) return null;
-  const now = choiceId === '' ? offer.price : (choice?.price ?? offer.price);
-  return Math.round(now.total * 100) === Math.round(total * 100) ? null : total;
+  const currentPrice = choiceId === '' ? offer.price : (choice?.price ?? offer.price);
+  return Math.round(currentPrice.total * 100) === Math.round(total * 100) ? null : total;
 }

@@ -19,7 +19,7 @@ interface Props {
 export function ProposedHotel({ proposalId, children }: Props) {
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
-  const named = read(productDefinition('hotel').pages.offerName);
+  const offerName = read(productDefinition('hotel').pages.offerName);
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
   const query = useQuery({ method: 'GET', path }, parseProposedHotels);
   useReportOpening(query.state.kind === 'ready' ? proposalId : '');
@@ -37,7 +37,7 @@ export function ProposedHotel({ proposalId, children }: Props) {
       }
     >
       {({ hotels, isAlone }) => {
-        const offerId = hotels.find((id) => id === named) ?? (isAlone ? hotels[0] : undefined);
+        const offerId = hotels.find((id) => id === offerName) ?? (isAlone ? hotels[0] : undefined);
         return offerId === undefined ? (
           <Navigate to={addressWith('/deal-link', { proposalId })} replace />
         ) : (
@@ -51,6 +51,6 @@ export function ProposedHotel({ proposalId, children }: Props) {
 /** The hotels of a proposal that are still sold, and whether it has only one offer. */
 function parseProposedHotels(response: unknown) {
   const offers = wireRecord(response).record('data').records('offers');
-  const sold = offers.filter((offer) => offer.text('product') === 'hotel' && !offer.isMissing('offer'));
-  return { hotels: sold.map((hotel) => hotel.text('offerId')), isAlone: offers.length === 1 };
+  const soldOffers = offers.filter((offer) => offer.text('product') === 'hotel' && !offer.isMissing('offer'));
+  return { hotels: soldOffers.map((hotel) => hotel.text('offerId')), isAlone: offers.length === 1 };
 }

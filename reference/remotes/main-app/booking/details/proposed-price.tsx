@@ -1,9 +1,9 @@
-import { Lazy, loader } from '@livery/kit/lazy';
+import { Lazy, namedLoader } from '@livery/kit/lazy';
 import { useAddressQuery } from '@livery/remote';
 import type { ComponentProps } from 'react';
 
 /** Needed only for offers of a proposal. */
-export const loadPriceChange = loader('booking/details/price-change', () => import('./price-change.tsx'));
+export const loadPriceChange = namedLoader('booking/details/price-change', () => import('./price-change.tsx'));
 
 type Props = Omit<ComponentProps<Awaited<ReturnType<typeof loadPriceChange>>['PriceChange']>, 'proposalId'> & {
   /** The one in the path; by default, the one in the query. */

@@ -21,10 +21,10 @@ export function FlightSegments({ legs, airline }: Props) {
       </h3>
       <ol role="list" className={styles.segments}>
         {segments.map((segment, index) => {
-          const before = segments[index - 1];
+          const segmentBefore = segments[index - 1];
           return (
             <li key={`${segment.flightNumber}/${segment.departure}`}>
-              {before !== undefined && <LayoverLine before={before} after={segment} />}
+              {segmentBefore !== undefined && <LayoverLine segmentBefore={segmentBefore} segmentAfter={segment} />}
               <Segment segment={segment} airline={airline} />
             </li>
           );
@@ -59,10 +59,16 @@ function Segment({ segment, airline }: { readonly segment: FlightSegment; readon
   );
 }
 
-function LayoverLine({ before, after }: { readonly before: FlightSegment; readonly after: FlightSegment }) {
+function LayoverLine({
+  segmentBefore,
+  segmentAfter,
+}: {
+  readonly segmentBefore: FlightSegment;
+  readonly segmentAfter: FlightSegment;
+}) {
   const { t } = useTranslation('booking');
   const { duration } = useOfferTexts();
-  const { at, leavesFrom, minutes, overnight } = layoverBetween(before, after);
+  const { at, leavesFrom, minutes, overnight } = layoverBetween(segmentBefore, segmentAfter);
   const warnings = [
     ...(overnight ? [t('flight.overnight')] : []),
     ...(at === leavesFrom ? [] : [t('flight.airportChange', { from: at, to: leavesFrom })]),

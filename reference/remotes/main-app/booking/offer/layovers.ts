@@ -12,12 +12,12 @@ export interface Layover {
 }
 
 /** Both times are local times of the same city, so they can be compared directly. */
-export function layoverBetween(before: FlightSegment, after: FlightSegment): Layover {
-  const minutes = (Date.parse(`${after.departure}Z`) - Date.parse(`${before.arrival}Z`)) / 60_000;
+export function layoverBetween(segmentBefore: FlightSegment, segmentAfter: FlightSegment): Layover {
+  const minutes = (Date.parse(`${segmentAfter.departure}Z`) - Date.parse(`${segmentBefore.arrival}Z`)) / 60_000;
   return {
-    at: before.to,
-    leavesFrom: after.from,
+    at: segmentBefore.to,
+    leavesFrom: segmentAfter.from,
     minutes: Number.isInteger(minutes) && minutes >= 0 ? minutes : null,
-    overnight: after.departure.slice(0, 10) > before.arrival.slice(0, 10),
+    overnight: segmentAfter.departure.slice(0, 10) > segmentBefore.arrival.slice(0, 10),
   };
 }

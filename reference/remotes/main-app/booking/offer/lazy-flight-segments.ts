@@ -1,4 +1,4 @@
-import { loader } from '@livery/kit/lazy';
+import { namedLoader } from '@livery/kit/lazy';
 
 /** The segments of flights, which a visitor opens. */
-export const loadFlightSegments = loader('booking/flight-segments', () => import('./flight-segments.tsx'));
+export const loadFlightSegments = namedLoader('booking/flight-segments', () => import('./flight-segments.tsx'));

@@ -20,12 +20,12 @@ interface Props {
 /** The price of an offer, and its unit. */
 export function OfferPriceBlock({ offer, price = offer.price }: Props) {
   const texts = useProductTexts();
-  const published = strikethroughPrice(price);
+  const publishedPrice = strikethroughPrice(price);
   return (
     <div className={styles.place}>
       <Price
         price={{ amount: price.total, currency: 'USD' }}
-        previousPrice={published === null ? null : { amount: published, currency: 'USD' }}
+        previousPrice={publishedPrice === null ? null : { amount: publishedPrice, currency: 'USD' }}
         note={priceNote(offer, [price], texts)}
       />
       <AgentFigures price={price} />

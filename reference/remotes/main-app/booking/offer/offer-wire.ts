@@ -31,7 +31,7 @@ function parseSharedFields(wire: WireRecord, today: string | undefined) {
     pictures: readPictures(wire, { first: 'picture', all: 'pictures' }),
     rating: parseRating(wire),
     reviews: parseWholeNumber(wire, 'reviews') ?? 0,
-    perUnit: PRICE_UNITS.find((known) => known === unit) ?? 'stay',
+    perUnit: PRICE_UNITS.find((knownPriceUnit) => knownPriceUnit === unit) ?? 'stay',
     freeCancellationUntil,
     tags: withFreeCancellation(wire.texts('tags'), freeCancellationUntil, today),
   };

@@ -9,8 +9,8 @@ export function offerWithChoice(details: OfferDetails, choice: OfferChoice | nul
   if (conditions === null) return details;
   const { freeCancellationUntil, cancellation } = conditions;
   const tags = withFreeCancellation(details.offer.tags, freeCancellationUntil);
-  const chosen = { ...details, cancellation, offer: { ...details.offer, freeCancellationUntil, tags } };
-  return fare === null ? chosen : withFare(chosen, fare);
+  const chosenDetails = { ...details, cancellation, offer: { ...details.offer, freeCancellationUntil, tags } };
+  return fare === null ? chosenDetails : withFare(chosenDetails, fare);
 }
 
 function withFare(

@@ -9,9 +9,9 @@ import type { OfferChoice } from './offer-details.ts';
 export function ratesForStay(choices: readonly OfferChoice[], stay: HotelStay): readonly OfferChoice[] {
   const fits = ({ rate }: OfferChoice) => rate === null || fitsRoom(rate, stay);
   const fitted = new Set(choices.filter(fits).map(roomNumber));
-  const kept = choices.filter((choice) => fits(choice) || !fitted.has(roomNumber(choice)));
-  const isComplete = hasEachRoom(kept, stay);
-  return kept.map((choice) => (isComplete && fits(choice) ? choice : { ...choice, left: 0 }));
+  const keptChoices = choices.filter((choice) => fits(choice) || !fitted.has(roomNumber(choice)));
+  const isComplete = hasEachRoom(keptChoices, stay);
+  return keptChoices.map((choice) => (isComplete && fits(choice) ? choice : { ...choice, left: 0 }));
 }
 
 function roomNumber({ rate }: OfferChoice): number | null {

@@ -22,13 +22,13 @@ export function useFactLines(): (facts: readonly OfferFact[]) => readonly Labell
   const language = useLive(useRemote().language);
   return (facts) =>
     PLATFORM_CODES.facts.flatMap((code) => {
-      const fact = facts.find((one) => one.code === code);
+      const fact = facts.find((candidate) => candidate.code === code);
       return fact === undefined || isEmptyFact(fact) ? [] : [{ label: label('facts', code), value: valueOf(fact) }];
     });
 
   function valueOf({ code, value }: OfferFact): string {
-    const known = label('factValues', value);
-    if (known !== '') return known;
+    const factText = label('factValues', value);
+    if (factText !== '') return factText;
     if (code === 'duration-minutes') return duration(Number(value));
     if (code === 'deposit-usd') return money({ amount: Number(value), currency: 'USD' });
     if (COUNTED_FACTS.has(code) && /^\d{1,9}$/.test(value)) return number(Number(value));
@@ -37,6 +37,10 @@ export function useFactLines(): (facts: readonly OfferFact[]) => readonly Labell
       return Number(kilometres).toLocaleString(localeOf(language), { style: 'unit', unit: 'kilometer' });
     if (code !== 'languages') return value;
     const languages = value.split(/,\s*/);
-    return list(languages.map((one) => (/^[a-z]{2}$/.test(one) ? nameOfCode('language', one, language) : one)));
+    return list(
+      languages.map((eachLanguage) =>
+        /^[a-z]{2}$/.test(eachLanguage) ? nameOfCode('language', eachLanguage, language) : eachLanguage,
+      ),
+    );
   }
 }

@@ -31,14 +31,18 @@ export function useOfferTexts(): OfferTexts {
   const language = useLive(useRemote().language);
   return useMemo(() => {
     const label = (group: CodeGroup, code: string) =>
-      PLATFORM_CODES[group].some((known) => known === code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
+      PLATFORM_CODES[group].some((platformCode) => platformCode === code)
+        ? t([group, code].join('.') as ParseKeys<'booking'>)
+        : '';
     return {
       label,
       tags: (codes) => PLATFORM_CODES.tags.filter((code) => codes.includes(code)).map((code) => label('tags', code)),
       duration(minutes) {
-        const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-        if (hours === 0) return t('duration.minutes', { minutes: rest });
-        return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
+        const [hours, remainingMinutes] = [Math.floor(minutes / 60), minutes % 60];
+        if (hours === 0) return t('duration.minutes', { minutes: remainingMinutes });
+        return remainingMinutes === 0
+          ? t('duration.hours', { hours })
+          : t('duration.both', { hours, minutes: remainingMinutes });
       },
       ...words,
       driver: ({ age, residence }) =>

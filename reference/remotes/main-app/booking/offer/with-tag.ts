@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts';
 
 export function setTag(tags: readonly string[], tag: string, isWanted: boolean): readonly string[] {
   if (tags.includes(tag) === isWanted) return tags;
-  return isWanted ? [tag, ...tags] : tags.filter((one) => one !== tag);
+  return isWanted ? [tag, ...tags] : tags.filter((candidate) => candidate !== tag);
 }
 
 /** The tag that means free cancellation: only on offers that name its last day, if that isn't past. */

@@ -13,7 +13,7 @@ export function offerItem(offer: Offer, path: string): NamedItem {
  */
 function offerTitle(offer: Offer): string {
   if (offer.product !== 'flight') return offer.name;
-  const [first] = offer.legs;
-  if (first === undefined || offer.airline.name === '') return offer.name;
-  return `${offer.airline.name}: ${[first.from, ...offer.legs.map(({ to }) => to)].join(' – ')}`;
+  const [firstLeg] = offer.legs;
+  if (firstLeg === undefined || offer.airline.name === '') return offer.name;
+  return `${offer.airline.name}: ${[firstLeg.from, ...offer.legs.map(({ to }) => to)].join(' – ')}`;
 }

@@ -44,11 +44,11 @@ export function offerAddress(
   search: string,
   choice?: string,
 ): string {
-  const chosen = choice === undefined ? {} : { [CHOICE_PARAMETER]: choice };
+  const choiceParameter = choice === undefined ? {} : { [CHOICE_PARAMETER]: choice };
   const { pages } = productDefinition(product);
   const path = pages[step] ?? pages.checkout;
-  if (!path.includes(':id')) return addressWith(path, { ...chosen, [pages.offerName]: offerId }, search);
-  return addressWith(generatePath(path, { id: offerId }), { ...chosen, [pages.offerName]: null }, search);
+  if (!path.includes(':id')) return addressWith(path, { ...choiceParameter, [pages.offerName]: offerId }, search);
+  return addressWith(generatePath(path, { id: offerId }), { ...choiceParameter, [pages.offerName]: null }, search);
 }
 
 /** The address of the results with the search, filters and order of the current query. */

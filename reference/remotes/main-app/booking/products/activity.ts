@@ -29,10 +29,10 @@ export const activity: ProductDefinition<ActivityOffer> = {
   choosesPeople: true,
 };
 
-function parseActivity(wire: WireRecord, shared: SharedOfferFields): ActivityOffer {
+function parseActivity(wire: WireRecord, sharedFields: SharedOfferFields): ActivityOffer {
   return {
     product: 'activity',
-    ...shared,
+    ...sharedFields,
     durationMinutes: parseWholeNumber(wire, 'durationMinutes'),
     place: wire.text('place') || wire.record('place').text('city') || wire.record('place').text('name'),
     category: wire.text('category'),

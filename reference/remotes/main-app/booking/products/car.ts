@@ -32,19 +32,19 @@ export const car: ProductDefinition<CarOffer> = {
   when: ({ pickUp, dropOff }, { day, time = (at) => day(at.slice(0, 10)) }) =>
     dayRangeText(time(pickUp.at), time(dropOff.at)),
   guests({ driver: who }, { t, driver }) {
-    const known = driver(who);
-    return known && t('guests.driver', { driver: known });
+    const knownDriver = driver(who);
+    return knownDriver && t('guests.driver', { driver: knownDriver });
   },
   priceUnit: ({ days }, { t }) => (days === null ? '' : t('price.days', { count: days })),
   travellers: () => ['adult'],
   choosesPeople: false,
 };
 
-function parseCar(wire: WireRecord, shared: SharedOfferFields): CarOffer {
+function parseCar(wire: WireRecord, sharedFields: SharedOfferFields): CarOffer {
   const [supplier, driver] = [wire.record('supplier'), wire.record('driver')];
   return {
     product: 'car',
-    ...shared,
+    ...sharedFields,
     supplier: { name: supplier.text('name'), logo: supplier.text('logo') },
     seats: parseWholeNumber(wire, 'seats'),
     bags: parseWholeNumber(wire, 'bags'),

@@ -35,10 +35,10 @@ export const cruise: ProductDefinition<CruiseOffer> = {
   choosesPeople: false,
 };
 
-function parseCruise(wire: WireRecord, shared: SharedOfferFields): CruiseOffer {
+function parseCruise(wire: WireRecord, sharedFields: SharedOfferFields): CruiseOffer {
   return {
     product: 'cruise',
-    ...shared,
+    ...sharedFields,
     line: wire.text('line') || wire.record('line').text('name'),
     ship: wire.text('ship'),
     nights: parseWholeNumber(wire, 'nights'),

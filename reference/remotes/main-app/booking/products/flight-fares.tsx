@@ -107,10 +107,10 @@ function FareConditionList({ fare: { cabinBags, checkedBags, changeFee, refundab
       ? []
       : [{ good: refundable, says: t(refundable ? 'tags.refundable' : 'flight.notRefundable') }]),
   ];
-  const known = conditions.filter(({ says }) => says !== '');
+  const knownConditions = conditions.filter(({ says }) => says !== '');
   return (
     <ul role="list" className={styles.conditions}>
-      {known.map(({ good, says }) => (
+      {knownConditions.map(({ good, says }) => (
         <li key={says} data-good={good ? '' : undefined}>
           {good ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
           <span>{says}</span>

@@ -5,7 +5,7 @@ import type { ProductResults } from '../product/results-plan.ts';
 import { codeFacet, nameFacet, productFacet, TAG_FACET } from '../results/facets.ts';
 import type { Facet } from '../results/filter-offers.ts';
 import { timeSortKey } from '../results/sort-offers.ts';
-import { itineraries, withFares } from './itineraries.ts';
+import { mergeItineraries, withFares } from './itineraries.ts';
 import { loadFlightCard } from './lazy-flight-card.ts';
 
 const TIMES_OF_DAY = ['night', 'morning', 'afternoon', 'evening'];
@@ -27,7 +27,7 @@ const CABIN_FACET: Facet = {
 };
 
 export const flightResults: ProductResults<FlightOffer> = {
-  merge: itineraries,
+  merge: mergeItineraries,
   facets: [
     productFacet('flight', stopsBand, codeFacet('stops', 'stopBands', ['0', '1', '2'])),
     nameFacet('flight', 'airline', ({ airline }) => airline.name),
@@ -42,7 +42,7 @@ export const flightResults: ProductResults<FlightOffer> = {
   orders: ['recommended', 'cheapest', 'shortest', 'earliest'],
   figures: {
     shortest: travelMinutes,
-    earliest: ({ legs: [first] }) => timeSortKey(first?.departure ?? ''),
+    earliest: ({ legs: [firstLeg] }) => timeSortKey(firstLeg?.departure ?? ''),
   },
   load: loadFlightCard,
   Card: ({ offer }) => (
@@ -54,14 +54,16 @@ export const flightResults: ProductResults<FlightOffer> = {
 
 /** The duration of all legs; `null` if one is unknown. */
 function travelMinutes({ legs }: FlightOffer): number | null {
-  const known = legs.flatMap(({ durationMinutes }) => durationMinutes ?? []);
-  return known.length === 0 || known.length < legs.length ? null : known.reduce((sum, minutes) => sum + minutes, 0);
+  const legMinutes = legs.flatMap(({ durationMinutes }) => durationMinutes ?? []);
+  return legMinutes.length === 0 || legMinutes.length < legs.length
+    ? null
+    : legMinutes.reduce((sum, minutes) => sum + minutes, 0);
 }
 
 /** The band of the leg with the most stops; none if the stops of a leg are unknown. */
 function stopsBand({ legs }: FlightOffer): readonly string[] {
-  const known = legs.flatMap(({ stops }) => stops?.length ?? []);
-  return known.length < legs.length ? [] : [String(Math.min(2, Math.max(0, ...known)))];
+  const stopCounts = legs.flatMap(({ stops }) => stops?.length ?? []);
+  return stopCounts.length < legs.length ? [] : [String(Math.min(2, Math.max(0, ...stopCounts)))];
 }
 
 /** The part of the day of a time: before 6, before 12, before 18, later. */

@@ -47,8 +47,8 @@ export const flight: ProductDefinition<FlightOffer> = {
   travellers: ({ party }) => partyTravellers(party),
   travelDays({ legs }) {
     const days = legs.map(({ departure }) => departure.slice(0, 10)).filter((day) => parsePlainDate(day) !== null);
-    const [first, last] = [days[0], days.at(-1)];
-    return first === undefined || last === undefined ? null : { first, last };
+    const [firstDay, lastDay] = [days[0], days.at(-1)];
+    return firstDay === undefined || lastDay === undefined ? null : { first: firstDay, last: lastDay };
   },
   choosesPeople: false,
   hasPictures: false,
@@ -58,18 +58,18 @@ export const flight: ProductDefinition<FlightOffer> = {
 const arrivalText = (leg: FlightLeg): string =>
   leg.arrival.slice(11, 16) + (daysLater(leg) > 0 ? ` (+${daysLater(leg)})` : '');
 
-function parseFlight(wire: WireRecord, shared: SharedOfferFields): FlightOffer {
+function parseFlight(wire: WireRecord, sharedFields: SharedOfferFields): FlightOffer {
   const airline = wire.record('airline');
-  const own = { cabin: wire.text('cabin'), ...parseBags(wire) };
+  const ownBags = { cabin: wire.text('cabin'), ...parseBags(wire) };
   const party = parseParty(wire.record('party'));
-  const fares = wire.records('fares').flatMap((fare) => parseFare(fare, shared.id, countSeats(party)) ?? []);
+  const fares = wire.records('fares').flatMap((fare) => parseFare(fare, sharedFields.id, countSeats(party)) ?? []);
   return {
     product: 'flight',
-    ...shared,
+    ...sharedFields,
     airline: { name: airline.text('name'), code: airline.text('code'), logo: airline.text('logo') },
     legs: wire.records('legs').map(parseLeg),
-    ...own,
-    fares: fares.length > 0 ? fares : [onlyFare(shared, own)],
+    ...ownBags,
+    fares: fares.length > 0 ? fares : [onlyFare(sharedFields, ownBags)],
     party,
   };
 }
@@ -94,9 +94,9 @@ function parseFare(wire: WireRecord, offerId: string, seats: number): FlightFare
 /** The fare of an offer that lists none. */
 function onlyFare(
   { id, price }: SharedOfferFields,
-  own: Pick<FlightFare, 'cabin' | 'cabinBags' | 'checkedBags'>,
+  ownFare: Pick<FlightFare, 'cabin' | 'cabinBags' | 'checkedBags'>,
 ): FlightFare {
-  return { offerId: id, id: '', name: '', price, ...own, changeFee: null, refundable: null, left: null };
+  return { offerId: id, id: '', name: '', price, ...ownFare, changeFee: null, refundable: null, left: null };
 }
 
 function parseLeg(wire: WireRecord): FlightLeg {

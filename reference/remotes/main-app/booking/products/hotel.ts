@@ -58,11 +58,11 @@ function distanceText({ distance: miles, distanceFrom }: HotelOffer, { t, distan
     : t('hotel.distanceFrom', { distance: text, place: distanceFrom });
 }
 
-function parseHotel(wire: WireRecord, shared: SharedOfferFields): HotelOffer {
+function parseHotel(wire: WireRecord, sharedFields: SharedOfferFields): HotelOffer {
   const place = wire.record('place');
   return {
     product: 'hotel',
-    ...shared,
+    ...sharedFields,
     stars: wire.figure('stars'),
     city: place.text('city'),
     country: place.text('country'),

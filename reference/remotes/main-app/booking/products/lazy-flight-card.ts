@@ -1,4 +1,4 @@
-import { loader } from '@livery/kit/lazy';
+import { namedLoader } from '@livery/kit/lazy';
 
 /** The cards of itineraries, which only flights have. */
-export const loadFlightCard = loader('booking/flight-card', () => import('./flight-card.tsx'));
+export const loadFlightCard = namedLoader('booking/flight-card', () => import('./flight-card.tsx'));

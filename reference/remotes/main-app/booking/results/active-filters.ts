@@ -25,8 +25,8 @@ export function activeFilters(filters: Filters, facets: readonly Facet[]): reado
 }
 
 function facetActiveFilters(filters: Filters, facet: Facet): readonly ActiveFilter[] {
-  const chosen = filters.chosen.get(facet.id) ?? [];
-  return chosen.map((value) => ({
+  const chosenValues = filters.chosen.get(facet.id) ?? [];
+  return chosenValues.map((value) => ({
     id: `${facet.id}/${value}`,
     of: { facet, value },
     removal: withValue(filters, facet, value, false),
@@ -34,7 +34,7 @@ function facetActiveFilters(filters: Filters, facet: Facet): readonly ActiveFilt
       ...filters,
       chosen: new Map(filters.chosen).set(
         facet.id,
-        chosen.filter((one) => one !== value),
+        chosenValues.filter((chosenValue) => chosenValue !== value),
       ),
     },
   }));
@@ -55,6 +55,6 @@ export function filtersToLoosen(
   return activeFilters(filters, facets)
     .map((filter) => ({ filter, count: filterOffers(offers, facets, filter.others).length }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
     .slice(0, MAX_FILTERS_TO_LOOSEN);
 }

@@ -25,8 +25,8 @@ export function parseFilters(read: (name: string) => readonly string[], facets: 
 
 /** The change of the address when a value is chosen or removed. */
 export function withValue(filters: Filters, { id }: Facet, value: string, chosen: boolean): QueryChanges {
-  const others = (filters.chosen.get(id) ?? []).filter((one) => one !== value);
-  return { [filterParameter(id)]: [...others, ...(chosen ? [value] : [])].join(VALUE_SEPARATOR), shown: null };
+  const otherValues = (filters.chosen.get(id) ?? []).filter((one) => one !== value);
+  return { [filterParameter(id)]: [...otherValues, ...(chosen ? [value] : [])].join(VALUE_SEPARATOR), shown: null };
 }
 
 /** @param least US dollars; `null` for no limit */
@@ -69,9 +69,9 @@ export function filterOffers(offers: readonly Offer[], facets: readonly Facet[],
 }
 
 function narrowOffer(offer: Offer, facets: readonly Facet[], filters: Filters): Offer {
-  return facets.reduce((rest, facet) => {
+  return facets.reduce((remainingFacet, facet) => {
     const chosen = chosenValues(filters, facet);
-    return chosen.length === 0 ? rest : (facet.narrow?.(rest, chosen) ?? rest);
+    return chosen.length === 0 ? remainingFacet : (facet.narrow?.(remainingFacet, chosen) ?? remainingFacet);
   }, offer);
 }
 
@@ -111,8 +111,8 @@ function remainingCounts(
   filters: Filters,
 ): ReadonlyMap<string, number> {
   if (facet.narrow === undefined) {
-    const others = facets.filter((other) => other !== facet || facet.all === true);
-    return countValues(facet, filterOffers(offers, others, filters));
+    const otherFacets = facets.filter((otherFacet) => otherFacet !== facet || facet.all === true);
+    return countValues(facet, filterOffers(offers, otherFacets, filters));
   }
   // A value may change an offer's price, so each is tried.
   const withOnly = (value: string) => ({ ...filters, chosen: new Map(filters.chosen).set(facet.id, [value]) });
@@ -122,7 +122,7 @@ function remainingCounts(
 
 function sortValues(values: string[], { order }: Facet, counts: ReadonlyMap<string, number>): readonly string[] {
   return order === undefined
-    ? values.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other))
+    ? values.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b))
     : order.filter((value) => values.includes(value));
 }
 

@@ -1,4 +1,4 @@
-import { loader } from '@livery/kit/lazy';
+import { namedLoader } from '@livery/kit/lazy';
 
 /** The applied filters, not needed for results without any. */
-export const loadAppliedFilters = loader('booking/applied-filters', () => import('./applied-filters.tsx'));
+export const loadAppliedFilters = namedLoader('booking/applied-filters', () => import('./applied-filters.tsx'));

@@ -33,14 +33,14 @@ interface Props {
 
 interface BarProps extends Pick<Props, 'product'> {
   /** The offers that match the filters. */
-  readonly matching: readonly Offer[];
+  readonly matchingOffers: readonly Offer[];
   readonly found: string;
   readonly orders: readonly SortOrder[];
   readonly order: SortOrder;
 }
 
 /** The number of matching offers, and the sort orders, each with the price of its first offer. */
-function OffersBar({ product, matching, found, orders, order }: BarProps) {
+function OffersBar({ product, matchingOffers, found, orders, order }: BarProps) {
   const { figures } = productResults(product);
   const { t } = useTranslation('booking');
   const { money } = useFormat();
@@ -54,8 +54,10 @@ function OffersBar({ product, matching, found, orders, order }: BarProps) {
   );
 
   function firstPrice(by: SortOrder): string | undefined {
-    const [first] = sortOffers(matching, by, figures);
-    return showsPrices && first !== undefined ? money({ amount: first.price.total, currency: 'USD' }) : undefined;
+    const [firstOffer] = sortOffers(matchingOffers, by, figures);
+    return showsPrices && firstOffer !== undefined
+      ? money({ amount: firstOffer.price.total, currency: 'USD' })
+      : undefined;
   }
 }
 
@@ -66,16 +68,16 @@ function OffersBar({ product, matching, found, orders, order }: BarProps) {
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');
   const { read, readAll, open } = useAddressQuery();
-  const { facets, figures, orders: known } = productResults(product);
+  const { facets, figures, orders: knownOrders } = productResults(product);
   const { showsPrices } = useLive(useRemote().session);
-  const requested = parseFilters(readAll, facets);
-  const filters = showsPrices ? requested : { ...requested, least: null, most: null };
-  const orders = known.filter(
+  const requestedFilters = parseFilters(readAll, facets);
+  const filters = showsPrices ? requestedFilters : { ...requestedFilters, least: null, most: null };
+  const orders = knownOrders.filter(
     (order) => (showsPrices || !PRICE_ORDERS.has(order)) && hasSortValues(offers, order, figures),
   );
-  const order = orders.find((offered) => offered === read('sort')) ?? 'recommended';
-  const matching = filterOffers(offers, facets, filters);
-  const found = t(`results.found.${product}`, { count: matching.length });
+  const order = orders.find((offeredOrder) => offeredOrder === read('sort')) ?? 'recommended';
+  const matchingOffers = filterOffers(offers, facets, filters);
+  const foundText = t(`results.found.${product}`, { count: matchingOffers.length });
   const count = filterCount(filters);
   return (
     <Columns
@@ -83,7 +85,7 @@ export function OfferResults({ product, offers }: Props) {
       aside={
         <FilterPanel
           count={count}
-          found={found}
+          found={foundText}
           cleared={withoutFilters(facets)}
           names={[PRICE_FIELDS.least, ...facets.map(({ id }) => filterParameter(id))]}
         >
@@ -91,18 +93,20 @@ export function OfferResults({ product, offers }: Props) {
         </FilterPanel>
       }
     >
-      <OffersBar {...{ product, matching, found, orders, order }} />
+      <OffersBar {...{ product, matchingOffers: matchingOffers, found: foundText, orders, order }} />
       {count > 0 && (
         <Lazy load={loadAppliedFilters} waiting={<Skeleton count={1} />}>
           {({ AppliedFilters }) => <AppliedFilters {...{ filters, facets }} />}
         </Lazy>
       )}
-      {matching.length === 0 ? (
+      {matchingOffers.length === 0 ? (
         <Lazy load={loadAppliedFilters}>
           {({ NoOfferMatches }) => <NoOfferMatches {...{ product, offers, filters, facets }} />}
         </Lazy>
       ) : (
-        <WithMap offers={sortOffers(matching, order, figures)}>{(shown) => <OfferList offers={shown} />}</WithMap>
+        <WithMap offers={sortOffers(matchingOffers, order, figures)}>
+          {(shownOffers) => <OfferList offers={shownOffers} />}
+        </WithMap>
       )}
     </Columns>
   );

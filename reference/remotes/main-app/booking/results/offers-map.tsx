@@ -21,7 +21,7 @@ interface Props {
 
 /** The list of offers with their map: pins show the prices that the visitor may see. */
 export function OffersMap({ offers, top, children }: Props) {
-  const shown = useSearchedArea(offers);
+  const shownOffers = useSearchedArea(offers);
   const { search } = useLocation();
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
@@ -43,9 +43,9 @@ export function OffersMap({ offers, top, children }: Props) {
   );
   return (
     <>
-      <AreaNotice shown={shown.length} top={top} />
+      <AreaNotice shown={shownOffers.length} top={top} />
       <ResultsMap items={items} top={top}>
-        {children(shown)}
+        {children(shownOffers)}
       </ResultsMap>
     </>
   );

@@ -50,7 +50,7 @@ interface Props {
 function Results({ product, query }: Props) {
   const { t } = useTranslation('booking');
   const loading = <Skeleton shape="results" count={6} />;
-  const shown = (
+  const shownElement = (
     <QueryResult
       query={query}
       loading={loading}
@@ -69,10 +69,10 @@ function Results({ product, query }: Props) {
   );
   const { load } = productResults(product);
   return load === undefined ? (
-    shown
+    shownElement
   ) : (
     <Lazy load={load} waiting={loading}>
-      {() => shown}
+      {() => shownElement}
     </Lazy>
   );
 }

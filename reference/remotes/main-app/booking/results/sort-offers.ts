@@ -22,24 +22,24 @@ const PRODUCT_ORDERS = ['nearest', 'shortest', 'earliest'] as const;
  * Equal offers stay in the platform's order, and so do all offers if the order is unknown; an offer without the value
  * comes last.
  *
- * @param own the product's own figures
+ * @param ownKeys the product's own figures
  */
-export function sortOffers(offers: readonly Offer[], order: string, own: ProductSortKeys): readonly Offer[] {
-  const figure = findSortKey(order, own);
+export function sortOffers(offers: readonly Offer[], order: string, ownKeys: ProductSortKeys): readonly Offer[] {
+  const figure = findSortKey(order, ownKeys);
   if (figure === undefined) return offers;
   const valueOf = (offer: Offer) => figure(offer) ?? Number.MAX_SAFE_INTEGER;
-  return [...offers].sort((one, other) => valueOf(one) - valueOf(other));
+  return [...offers].sort((a, b) => valueOf(a) - valueOf(b));
 }
 
 /** Whether an order makes sense for the offers: the platform's own always, others if an offer has the value. */
-export function hasSortValues(offers: readonly Offer[], order: string, own: ProductSortKeys): boolean {
-  const figure = findSortKey(order, own);
+export function hasSortValues(offers: readonly Offer[], order: string, ownKeys: ProductSortKeys): boolean {
+  const figure = findSortKey(order, ownKeys);
   return figure === undefined || offers.some((offer) => figure(offer) !== null);
 }
 
-function findSortKey(order: string, own: ProductSortKeys): SortKey | undefined {
-  const ownOrder = PRODUCT_ORDERS.find((known) => known === order);
-  return ownOrder === undefined ? SORT_KEYS.get(order) : own[ownOrder];
+function findSortKey(order: string, ownKeys: ProductSortKeys): SortKey | undefined {
+  const ownOrder = PRODUCT_ORDERS.find((knownProductOrder) => knownProductOrder === order);
+  return ownOrder === undefined ? SORT_KEYS.get(order) : ownKeys[ownOrder];
 }
 
 /** A local time as a number to compare; `null` for the empty text. */

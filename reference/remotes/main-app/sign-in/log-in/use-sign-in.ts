@@ -28,8 +28,8 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
       const response = await run({ method: 'POST', path, body });
       if (!response.ok) {
         const { error } = response;
-        const own = error.kind === 'refused' ? messages.get(error.status) : undefined;
-        return own ?? failureText(error);
+        const ownMessage = error.kind === 'refused' ? messages.get(error.status) : undefined;
+        return ownMessage ?? failureText(error);
       }
       const token = parseSignIn(response.value);
       if (!token.ok) return failureText(token.error);

@@ -99,9 +99,9 @@ function Plans({ subscription, onChange }: Props) {
   async function choose({ id }: Plan) {
     setRefusal('');
     const response = await mutation.run({ method: 'POST', path: '/api/reference/subscription', body: { plan: id } });
-    const changed = response.ok ? parseSubscription(response.value) : undefined;
-    setChosen(changed !== undefined);
-    if (changed !== undefined) onChange(changed);
+    const changedSubscription = response.ok ? parseSubscription(response.value) : undefined;
+    setChosen(changedSubscription !== undefined);
+    if (changedSubscription !== undefined) onChange(changedSubscription);
     else setRefusal(response.ok ? t('ui:failure.other') : failureText(response.error));
   }
 }

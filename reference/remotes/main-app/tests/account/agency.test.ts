@@ -5,32 +5,32 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { showAccount } from './support/show-account.ts';
 
-const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
+const dayAhead = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
 
 describe('the searches of an agency', () => {
   it('can be made once more where they can be, and else lead to their form', async () => {
     const app = createSandbox();
     const request = sandboxResponses({ app, person: 'agent' });
     const lisbon = { latitude: 38.7223, longitude: -9.1393 };
-    for (const date of [day(5), day(-5)]) {
+    for (const date of [dayAhead(5), dayAhead(-5)]) {
       await request({ method: 'GET', path: '/api/reference/activity/offers', query: { ...lisbon, date } });
     }
     const { screen, click, actions, missingKeys } = await showAccount({ at: '/searches', person: 'agent', app });
     const table = within(screen.getByRole('table'));
     const query = (date: string) => `?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${date}`;
     expect(table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Choose other dates', `/booknow/activities${query(day(-5))}`],
-      ['Search again', `/booknow/activities/search${query(day(5))}`],
+      ['Choose other dates', `/booknow/activities${query(dayAhead(-5))}`],
+      ['Search again', `/booknow/activities/search${query(dayAhead(5))}`],
     ]);
     expect(table.getAllByText('Lisbon')).toHaveLength(2);
     await click(table.getByRole('link', { name: 'Search again' }));
-    expect(actions).toContainEqual(['navigate', `/booknow/activities/search${query(day(5))}`]);
+    expect(actions).toContainEqual(['navigate', `/booknow/activities/search${query(dayAhead(5))}`]);
     expect([...missingKeys]).toEqual([]);
   });
 });
 
 describe('the applications', () => {
-  const cards = (shown: Awaited<ReturnType<typeof showAccount>>) => shown.screen.getAllByRole('region');
+  const cards = (view: Awaited<ReturnType<typeof showAccount>>) => view.screen.getAllByRole('region');
   const open = (options: Partial<Parameters<typeof showAccount>[0]> = {}) =>
     showAccount({ at: '/applications?status=new', person: 'owner', ...options });
 
@@ -39,11 +39,11 @@ describe('the applications', () => {
     ['Decline', 'declined', 'Declined'],
   ])('%s after a confirmation, and stay so', async (words, answer, status) => {
     const app = createSandbox();
-    const shown = await open({ app });
-    const { screen, click, calls, actions, missingKeys } = shown;
-    const [card] = cards(shown);
-    const name = within(card ?? shown.element).getByRole('heading').textContent ?? '';
-    await click(within(card ?? shown.element).getByRole('button', { name: words }));
+    const view = await open({ app });
+    const { screen, click, calls, actions, missingKeys } = view;
+    const [card] = cards(view);
+    const name = within(card ?? view.element).getByRole('heading').textContent ?? '';
+    await click(within(card ?? view.element).getByRole('button', { name: words }));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
@@ -54,10 +54,10 @@ describe('the applications', () => {
     ]);
     expect(document.activeElement?.textContent).toBe(status);
     expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
-    const again = await open({ app, at: `/applications?status=${answer}` });
-    const found = again.screen.getByRole('region', { name });
-    expect(within(found).getByText(status)).toBeTruthy();
-    expect(within(found).queryByRole('button')).toBeNull();
+    const secondView = await open({ app, at: `/applications?status=${answer}` });
+    const element = secondView.screen.getByRole('region', { name });
+    expect(within(element).getByText(status)).toBeTruthy();
+    expect(within(element).queryByRole('button')).toBeNull();
     expect([...missingKeys]).toEqual([]);
   });
 
@@ -72,12 +72,12 @@ describe('the applications', () => {
   async function respondTo(action: string, status: number) {
     const request = sandboxResponses({ person: 'owner' });
     const error = { kind: 'refused', status, message: 'Not now.' } as const;
-    const shown = await open({
+    const view = await open({
       respond: async (call) => (call.method === 'POST' ? { ok: false, error } : request(call)),
     });
-    await shown.click(shown.screen.getAllByRole('button', { name: action })[0] ?? shown.element);
-    await shown.click(within(shown.screen.getByRole('dialog')).getByRole('button', { name: action }));
-    return shown;
+    await view.click(view.screen.getAllByRole('button', { name: action })[0] ?? view.element);
+    await view.click(within(view.screen.getByRole('dialog')).getByRole('button', { name: action }));
+    return view;
   }
 
   it('show why they could not be sent, and can be tried again', async () => {

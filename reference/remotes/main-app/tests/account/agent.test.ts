@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bookHotel, bookResort } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 
-type Shown = Awaited<ReturnType<typeof showAccount>>;
+type ShownAccount = Awaited<ReturnType<typeof showAccount>>;
 
 const AGENT_PAGES = [
   '/dashboard',
@@ -114,7 +114,7 @@ describe('a booked resort', () => {
 });
 
 describe('clients and agents', () => {
-  async function sendNames(action: string, { screen, type, click }: Shown, lastName: string) {
+  async function sendNames(action: string, { screen, type, click }: ShownAccount, lastName: string) {
     const dialog = within(screen.getByRole('dialog'));
     await type(dialog.getByLabelText('First name'), 'Ada');
     await type(dialog.getByLabelText(/^Last name/), lastName);
@@ -123,11 +123,11 @@ describe('clients and agents', () => {
   }
 
   it('a client may have one name', async () => {
-    const shown = await showAccount({ at: '/users/clients', person: 'agent' });
-    await shown.click(shown.screen.getByRole('button', { name: 'Add a client' }));
-    await sendNames('Add a client', shown, '');
-    expect(shown.actions).toContainEqual(['notify', 'success', `${isolateDirection('Ada')} is now a client.`]);
-    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada');
+    const account = await showAccount({ at: '/users/clients', person: 'agent' });
+    await account.click(account.screen.getByRole('button', { name: 'Add a client' }));
+    await sendNames('Add a client', account, '');
+    expect(account.actions).toContainEqual(['notify', 'success', `${isolateDirection('Ada')} is now a client.`]);
+    expect(account.screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada');
   });
 
   it('an agent’s own page leads to their profile', async () => {
@@ -140,10 +140,10 @@ describe('clients and agents', () => {
     ['Byron', 'Ada Byron'],
     ['', 'Ada'],
   ])('a new agent is invited, and listed, with the last name “%s” or one name', async (lastName, name) => {
-    const shown = await showAccount({ at: '/users/agents/view', person: 'owner' });
-    await shown.click(shown.screen.getByRole('button', { name: 'Invite an agent' }));
-    await sendNames('Send invitation', shown, lastName);
-    expect(shown.screen.getByText(name)).toBeTruthy();
+    const account = await showAccount({ at: '/users/agents/view', person: 'owner' });
+    await account.click(account.screen.getByRole('button', { name: 'Invite an agent' }));
+    await sendNames('Send invitation', account, lastName);
+    expect(account.screen.getByText(name)).toBeTruthy();
   });
 });
 

@@ -1,11 +1,11 @@
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { describe, expect, it } from 'vitest';
-import { proposed } from './support/propose.ts';
+import { proposeHotel } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 describe('a proposal that its client answers', () => {
   it('is declined with a reason, by a button and not by the address alone', async () => {
-    const { app, id } = await proposed();
+    const { app, id } = await proposeHotel();
     const { screen, type, click, calls } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
     await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
@@ -15,7 +15,7 @@ describe('a proposal that its client answers', () => {
   });
 
   it('tells the client that it was changed since they opened it, before they answer', async () => {
-    const { app, id, offers } = await proposed();
+    const { app, id, offers } = await proposeHotel();
     const { screen, type, click } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
     await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
     const agent = sandboxResponses({ app, person: 'agent' });
@@ -29,7 +29,7 @@ describe('a proposal that its client answers', () => {
   });
 
   it('tells the client who answers in two tabs that the later answer was not sent, and keeps its reason', async () => {
-    const { app, id } = await proposed();
+    const { app, id } = await proposeHotel();
     const { screen, type, click } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
     await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
     const tab = await showAccount({ at: `/allowAgentProposal?proposalId=${id}`, app });

@@ -17,7 +17,7 @@ describe('the list of bookings', () => {
     someTrip({ referenceNumber: 'LV-AAAAAA', travellers: ['José Peña'], product: 'hotel' }),
     someTrip({ referenceNumber: 'LV-BBBBBB', product: 'car', cancelled: true, start: '2026-03-10', end: '' }),
   ];
-  const found = (query: Record<string, string>) =>
+  const foundTrips = (query: Record<string, string>) =>
     filterBookings(
       trips,
       parseBookingFilters((name) => query[name] ?? ''),
@@ -25,33 +25,33 @@ describe('the list of bookings', () => {
     ).map((trip) => trip.referenceNumber);
 
   it('is searched by words, without accents, and filtered by product and status', () => {
-    expect(found({})).toEqual(['LV-AAAAAA', 'LV-BBBBBB']);
-    expect(found({ q: 'pena jose' })).toEqual(['LV-AAAAAA']);
-    expect(found({ product: 'car' })).toEqual(['LV-BBBBBB']);
-    expect(found({ status: 'upcoming' })).toEqual(['LV-AAAAAA']);
-    expect(found({ q: 'bbbbbb', status: 'upcoming' })).toEqual([]);
+    expect(foundTrips({})).toEqual(['LV-AAAAAA', 'LV-BBBBBB']);
+    expect(foundTrips({ q: 'pena jose' })).toEqual(['LV-AAAAAA']);
+    expect(foundTrips({ product: 'car' })).toEqual(['LV-BBBBBB']);
+    expect(foundTrips({ status: 'upcoming' })).toEqual(['LV-AAAAAA']);
+    expect(foundTrips({ q: 'bbbbbb', status: 'upcoming' })).toEqual([]);
   });
 
   it('has trips any of whose days is among those of the filter', () => {
-    expect(found({ from: '2026-03-04', until: '2026-03-09' })).toEqual(['LV-AAAAAA']);
-    expect(found({ from: '2026-03-05' })).toEqual(['LV-BBBBBB']);
-    expect(found({ until: '2026-03-01' })).toEqual(['LV-AAAAAA']);
-    expect(found({ until: '2026-02-28' })).toEqual([]);
+    expect(foundTrips({ from: '2026-03-04', until: '2026-03-09' })).toEqual(['LV-AAAAAA']);
+    expect(foundTrips({ from: '2026-03-05' })).toEqual(['LV-BBBBBB']);
+    expect(foundTrips({ until: '2026-03-01' })).toEqual(['LV-AAAAAA']);
+    expect(foundTrips({ until: '2026-02-28' })).toEqual([]);
   });
 
   it('has bookings that were made on the days of the filter', () => {
-    expect(found({ dates: 'booked', from: '2026-02-01', until: '2026-02-01' })).toHaveLength(2);
-    expect(found({ dates: 'booked', from: '2026-02-02' })).toEqual([]);
+    expect(foundTrips({ dates: 'booked', from: '2026-02-01', until: '2026-02-01' })).toHaveLength(2);
+    expect(foundTrips({ dates: 'booked', from: '2026-02-02' })).toEqual([]);
   });
 
   it('has nothing on days that end before they begin, and reads no day in other words', () => {
-    expect(found({ from: '2026-03-09', until: '2026-03-01' })).toEqual([]);
-    expect(found({ from: 'tomorrow', until: '__proto__' })).toHaveLength(2);
+    expect(foundTrips({ from: '2026-03-09', until: '2026-03-01' })).toEqual([]);
+    expect(foundTrips({ from: 'tomorrow', until: '__proto__' })).toHaveLength(2);
   });
 });
 
 describe('a file of bookings', () => {
-  const parsed = (file: string) => papaparse.parse<string[]>(file.slice(1), { skipEmptyLines: true }).data;
+  const parseCsv = (file: string) => papaparse.parse<string[]>(file.slice(1), { skipEmptyLines: true }).data;
 
   it('begins with a byte order mark and ends each line as spreadsheets do', () => {
     expect(bookingsFile(['Booking', 'Total'], [['Hotel "Sol", Lisbon', -12.5]])).toBe(
@@ -62,7 +62,7 @@ describe('a file of bookings', () => {
   it.each(['=1+1', '+44 20', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=1\n=2', '=cmd|"/C calc"!A0'])(
     'runs no formula: %j',
     (text) => {
-      const [, [cell = ''] = []] = parsed(bookingsFile(['Traveller'], [[text]]));
+      const [, [cell = ''] = []] = parseCsv(bookingsFile(['Traveller'], [[text]]));
       expect(cell).toBe(`'${text}`);
     },
   );
@@ -70,7 +70,7 @@ describe('a file of bookings', () => {
   test.prop([fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { minLength: 2, maxLength: 2 })])(
     'says what it was given, and begins no cell like a formula',
     (texts) => {
-      const [, cells = []] = parsed(bookingsFile(['A', 'B'], [texts]));
+      const [, cells = []] = parseCsv(bookingsFile(['A', 'B'], [texts]));
       expect(cells.map((cell, index) => (cell === `'${texts[index]}` ? texts[index] : cell))).toEqual(texts);
       for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     },
@@ -90,16 +90,18 @@ describe('a file of bookings', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const table = await vi.waitFor(() => screen.getByRole('table'), { timeout: 10_000 });
-    const shown = within(table).getAllByRole('rowheader');
+    const shownElements = within(table).getAllByRole('rowheader');
     await click(screen.getByRole('button', { name: 'Export as CSV' }));
     await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer());
-    const [heads = [], ...rows] = parsed(text);
+    const [heads = [], ...rows] = parseCsv(text);
     expect(heads.slice(0, 4)).toEqual(['Reference number', 'Status', 'Type', 'Booking']);
     expect(heads.slice(11, 14)).toEqual(['Client', 'Booked by', 'Agent']);
-    expect(shown).toHaveLength(12);
+    expect(shownElements).toHaveLength(12);
     expect(rows.length).toBeGreaterThan(12);
-    expect(rows.slice(0, 12).map(([, , , title]) => title)).toEqual(shown.map(({ textContent }) => textContent));
+    expect(rows.slice(0, 12).map(([, , , title]) => title)).toEqual(
+      shownElements.map(({ textContent }) => textContent),
+    );
     expect(new Set(rows.map(([, status]) => status))).toEqual(new Set(['Upcoming']));
     // The sale of an agent names the agent; a traveller's booking names nobody.
     const agents = new Map(rows.map((cells) => [cells[12], cells[13]]));

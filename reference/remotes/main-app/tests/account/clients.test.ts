@@ -14,18 +14,18 @@ const NAME = 'عبد الرحمن';
 /** A client's page, with functions that act as another agent. */
 async function showClient(person = 'agent') {
   const app = createSandbox();
-  const other = sandboxResponses({ app, person: 'sales' });
-  const read = async () => recordOf(await other({ method: 'GET', path: PATH })).record('data');
-  const shown = await showAccount({ at: `/users/clients/${ID}`, person, app });
+  const otherResponses = sandboxResponses({ app, person: 'sales' });
+  const read = async () => recordOf(await otherResponses({ method: 'GET', path: PATH })).record('data');
+  const account = await showAccount({ at: `/users/clients/${ID}`, person, app });
   const edit = async (name = 'Edit') => {
-    await shown.click(shown.screen.getAllByRole('button', { name })[0] as HTMLElement);
-    return within(await shown.screen.findByRole('dialog'));
+    await account.click(account.screen.getAllByRole('button', { name })[0] as HTMLElement);
+    return within(await account.screen.findByRole('dialog'));
   };
   const patch = async (body: object) => {
     const version = (await read()).figure('version');
-    await other({ method: 'PATCH', path: PATH, body: { ...body, version } });
+    await otherResponses({ method: 'PATCH', path: PATH, body: { ...body, version } });
   };
-  return { ...shown, app, other, read, edit, patch };
+  return { ...account, app, other: otherResponses, read, edit, patch };
 }
 
 describe('a client’s page', () => {
@@ -55,8 +55,8 @@ describe('a client’s page', () => {
     await type(form.getByLabelText(/^Last name/), 'a'.repeat(200));
     await type(form.getByLabelText(/^Language/), 'ar');
     await click(form.getByRole('button', { name: 'Save' }));
-    const saved = await read();
-    expect([saved.text('firstName'), saved.text('language')]).toEqual([NAME, 'ar']);
+    const savedRecord = await read();
+    expect([savedRecord.text('firstName'), savedRecord.text('language')]).toEqual([NAME, 'ar']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${NAME} ${'a'.repeat(200)}`);
   });
@@ -81,8 +81,8 @@ describe('a client’s page', () => {
     expect(form.getByLabelText<HTMLInputElement>(/^Note/).value).toBe('Prefers the aisle');
     expect(form.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('+44 20 7946 0999');
     await click(form.getByRole('button', { name: 'Save' }));
-    const saved = await read();
-    expect([saved.text('note'), saved.text('phone')]).toEqual(['Prefers the aisle', '+44 20 7946 0999']);
+    const savedRecord = await read();
+    expect([savedRecord.text('note'), savedRecord.text('phone')]).toEqual(['Prefers the aisle', '+44 20 7946 0999']);
   });
 
   it('offers theirs where both have changed a field, and keeps what was typed until it is chosen', async () => {
@@ -128,8 +128,8 @@ describe('a client’s page', () => {
     const { screen, app } = await showClient();
     expect(screen.getByText('No bookings for this client yet')).toBeTruthy();
     const reference = await bookHotel(app, 'sales', { clientId: ID });
-    const again = await showAccount({ at: `/users/clients/${ID}`, person: 'agent', app });
-    const table = within(again.screen.getByRole('table', { name: 'Bookings' }));
+    const secondAccount = await showAccount({ at: `/users/clients/${ID}`, person: 'agent', app });
+    const table = within(secondAccount.screen.getByRole('table', { name: 'Bookings' }));
     expect(table.getByRole('link').getAttribute('href')).toBe(`/bookings/${reference}`);
     const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect([headers[0], headers.includes('Client')]).toEqual(['Booking', false]);
@@ -141,19 +141,19 @@ describe('a client’s page', () => {
 describe('the list of clients in the shell’s dialog', () => {
   async function showPicker(person: string) {
     const mount = slots['clients.picker'];
-    const shown = await showRemote({ mount }, await seenBy(person));
-    return { ...shown, list: () => within(shown.screen.getByRole('list', { name: 'Clients' })) };
+    const remote = await showRemote({ mount }, await seenBy(person));
+    return { ...remote, list: () => within(remote.screen.getByRole('list', { name: 'Clients' })) };
   }
 
   it('finds a client by their name, and chooses them', async () => {
     const { screen, type, click, actions, list } = await showPicker('agent');
     const field = await screen.findByLabelText('Name, e-mail or phone');
-    const [first] = list().getAllByRole('button');
-    const email = first?.lastElementChild?.textContent ?? '';
+    const [firstElement] = list().getAllByRole('button');
+    const email = firstElement?.lastElementChild?.textContent ?? '';
     await type(field, email);
     expect(screen.getByRole('status').textContent).toBe('1 client');
     await click(list().getByRole('button'));
-    expect(actions.at(-1)).toMatchObject(['chooseClient', { name: first?.firstElementChild?.textContent }]);
+    expect(actions.at(-1)).toMatchObject(['chooseClient', { name: firstElement?.firstElementChild?.textContent }]);
   });
 
   it('says that nobody is found', async () => {

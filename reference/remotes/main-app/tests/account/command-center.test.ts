@@ -105,9 +105,9 @@ describe('the Command Center', () => {
     await findHotel(app, 'agent');
     const { screen } = await showAccount({ at: '/dashboard', person: 'agent', app });
     const section = within(screen.getByRole('region', { name: 'Recent searches' }));
-    const again = await vi.waitFor(() => section.getAllByRole('link', { name: 'Search again' }));
-    expect(again).toHaveLength(1);
-    expect(again[0]?.getAttribute('href')).toMatch(/^\/booknow\/hotels\/search\?/);
+    const secondElements = await vi.waitFor(() => section.getAllByRole('link', { name: 'Search again' }));
+    expect(secondElements).toHaveLength(1);
+    expect(secondElements[0]?.getAttribute('href')).toMatch(/^\/booknow\/hotels\/search\?/);
   });
 
   it('shows the other parts where one fails, with a way to try again', async () => {
@@ -148,8 +148,8 @@ describe('the latest searches', () => {
   });
 
   it('are five, the newest of each product and query', () => {
-    const all = ['1', '1', '2', '3', '4', '5', '6'].map((adults, index) => search(`${index}`, adults));
-    expect(latestSearches(all).map(({ id }) => id)).toEqual(['0', '2', '3', '4', '5']);
+    const searches = ['1', '1', '2', '3', '4', '5', '6'].map((adults, index) => search(`${index}`, adults));
+    expect(latestSearches(searches).map(({ id }) => id)).toEqual(['0', '2', '3', '4', '5']);
     expect(latestSearches([search('a', '1'), search('b', '1', 'activity')])).toHaveLength(2);
   });
 });

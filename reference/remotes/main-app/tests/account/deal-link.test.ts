@@ -4,7 +4,7 @@ import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { recordOf } from './support/book.ts';
-import { proposed } from './support/propose.ts';
+import { proposeHotel } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 describe('a deal link', () => {
@@ -23,15 +23,15 @@ describe('a deal link', () => {
     const address = screen.getByRole('link', { name: 'Winter sun' }).getAttribute('href') ?? '';
 
     const id = address.replace('/deal-link?dealLinkId=', '');
-    const opened = await showAccount({ at: `/url/${id}`, app });
-    expect(opened.screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter sun');
-    expect(opened.screen.getByRole('link', { name: 'See the deal' }).getAttribute('href')).toBe(
+    const account = await showAccount({ at: `/url/${id}`, app });
+    expect(account.screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter sun');
+    expect(account.screen.getByRole('link', { name: 'See the deal' }).getAttribute('href')).toBe(
       '/booknow/hotels?lat=1',
     );
   });
 
   it('is a proposal where its short address names one, and neither where it names nothing', async () => {
-    const { app, id } = await proposed();
+    const { app, id } = await proposeHotel();
     const { screen, calls } = await showAccount({ at: `/url/${id}`, app });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');
     expect(screen.getByRole('link', { name: 'Approve' })).toBeTruthy();
@@ -48,16 +48,16 @@ describe('a deal link', () => {
     const app = createSandbox();
     const request = sandboxResponses({ app, person: 'agent' });
     const body = { title: 'Winter sun', path };
-    const made = await request({ method: 'POST', path: '/api/reference/deal-links', body });
-    const at = recordOf(made).record('data').text('url');
+    const callResult = await request({ method: 'POST', path: '/api/reference/deal-links', body });
+    const at = recordOf(callResult).record('data').text('url');
     const menu = (active: boolean) =>
       SAMPLE_AGENCY.bookingMenu.map((item) => (item.service === service ? { ...item, active } : item));
-    const seen = async (active: boolean) => {
+    const seenSummary = async (active: boolean) => {
       const { screen } = await showAccount({ at, app, agency: { bookingMenu: menu(active) } });
       return [screen.queryByRole('link', { name: 'See the deal' }) !== null, screen.queryByText('No longer available')];
     };
-    expect(await seen(true)).toEqual([true, null]);
-    expect(await seen(false)).toEqual([false, expect.anything()]);
+    expect(await seenSummary(true)).toEqual([true, null]);
+    expect(await seenSummary(false)).toEqual([false, expect.anything()]);
   });
 
   it('shows a message where there is none', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { mergeEdits } from '../../account/common/merge-edits.ts';
 
-const NAMES = ['first', 'phone', 'note'] as const;
+const FIELD_NAMES = ['first', 'phone', 'note'] as const;
 const record = fc.record({
   first: fc.string(),
   phone: fc.constantFrom('1', '2', '3'),
@@ -14,7 +14,7 @@ const record = fc.record({
 test.prop([record, record, record], { numRuns: runCount(200) })(
   'two agents on one record take over what only the other has changed, and hear of what both have changed differently',
   (read, typed, latest) => {
-    const theirs = NAMES.filter((name) => latest[name] !== read[name]);
+    const theirs = FIELD_NAMES.filter((name) => latest[name] !== read[name]);
     const untouched = theirs.filter((name) => typed[name] === read[name]);
     expect(mergeEdits(read, typed, latest)).toEqual({
       taken: Object.fromEntries(untouched.map((name) => [name, latest[name]])),

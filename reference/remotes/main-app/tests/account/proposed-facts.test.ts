@@ -5,12 +5,12 @@ import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { findHotel } from './support/book.ts';
-import { proposed } from './support/propose.ts';
+import { proposeHotel } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 async function aHotelAndAResort() {
   const [resort] = allResorts(1);
-  return proposed({
+  return proposeHotel({
     offers: [
       { product: 'hotel', offerId: await findHotel(createSandbox(), 'agent') },
       { product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` },

@@ -10,8 +10,8 @@ describe('a proposal that is refused', () => {
     await addToDraft(app, 'car');
     const { owner, draft } = JSON.parse(localStorage.getItem('proposal-draft') ?? '');
     const [hotel, car] = draft.offers;
-    const gone = { ...car, choiceId: 'no-such-choice', name: '=Car رائع' };
-    localStorage.setItem('proposal-draft', JSON.stringify({ owner, draft: { ...draft, offers: [hotel, gone] } }));
+    const goneOffer = { ...car, choiceId: 'no-such-choice', name: '=Car رائع' };
+    localStorage.setItem('proposal-draft', JSON.stringify({ owner, draft: { ...draft, offers: [hotel, goneOffer] } }));
     const { element, screen, type, click } = await showAccount({ at: '/proposals/new', person: 'agent', app });
     await type(screen.getByLabelText('Title'), 'Lisbon');
     await click(screen.getByRole('button', { name: 'Create proposal' }));

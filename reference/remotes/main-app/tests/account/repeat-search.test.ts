@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { parseSearches } from '../../account/agency/logged-search-wire.ts';
 import { repeatSearch } from '../../account/agency/repeat-search.tsx';
 
-const NEEDS = {
+const SEARCH_NEEDS = {
   today: Temporal.PlainDate.from('2026-02-01'),
   agency: { sameDayBookingDisallowed: { hotel: false, activities: false, car: false } },
   defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
 };
 
 /** The target of a logged search's link. */
-function repeated(product: string, query: object, places: readonly string[] = []) {
+function searchAgain(product: string, query: object, places: readonly string[] = []) {
   const [search] = parseSearches({ data: [{ id: '1', product, query, places }] }) ?? [];
   if (search === undefined) throw new Error('The log has no search.');
-  const { to, possible } = repeatSearch(search, NEEDS);
+  const { to, possible } = repeatSearch(search, SEARCH_NEEDS);
   const [path, values] = to.split('?');
   return [possible, path, Object.fromEntries(new URLSearchParams(values))];
 }
@@ -21,7 +21,7 @@ describe('a logged search', () => {
   it('for a hotel leads to its results, with the guests in their rooms', () => {
     const point = { lat: '38.7', long: '-9.1', checkIn: '2026-02-10', checkOut: '2026-02-12' };
     const query = { ...point, rooms: '2', adults: '3', children: '1', guests: '2-5.1' };
-    expect(repeated('hotel', query, ['Lisbon'])).toEqual([
+    expect(searchAgain('hotel', query, ['Lisbon'])).toEqual([
       true,
       '/booknow/hotels/search',
       { ...point, place: 'Lisbon', guests: '2-5.1' },
@@ -32,24 +32,24 @@ describe('a logged search', () => {
     const there = { pickupLatitude: '38.7', pickupLongitude: '-9.1' };
     const times = { pickUpDateTime: '2026-02-10T11:00:00', returnDateTime: '2026-02-12T11:00:00', age: '30' };
     const minutes = { pickUpDateTime: '2026-02-10T11:00', returnDateTime: '2026-02-12T11:00', age: '30' };
-    const back = (returnLatitude: string) => ({ returnLatitude, returnLongitude: '-9.1' });
-    expect(repeated('car', { ...there, ...back('38.7'), ...times }, ['Lisbon', 'Lisbon'])).toEqual([
+    const returnFields = (returnLatitude: string) => ({ returnLatitude, returnLongitude: '-9.1' });
+    expect(searchAgain('car', { ...there, ...returnFields('38.7'), ...times }, ['Lisbon', 'Lisbon'])).toEqual([
       true,
       '/booknow/cars/search',
       { pickUp: 'Lisbon', ...there, ...minutes },
     ]);
-    expect(repeated('car', { ...there, ...back('41.1'), ...times }, ['Lisbon', 'Porto'])[2]).toEqual({
+    expect(searchAgain('car', { ...there, ...returnFields('41.1'), ...times }, ['Lisbon', 'Porto'])[2]).toEqual({
       pickUp: 'Lisbon',
       dropOff: 'Porto',
       ...there,
-      ...back('41.1'),
+      ...returnFields('41.1'),
       ...minutes,
     });
   });
 
   it('for a flight one way stays one way', () => {
     const query = { from: 'LIS', to: 'OSL', departure: '2026-02-10', adults: '2', children: '0', infants: '1' };
-    expect(repeated('flight', query, ['Lisbon', 'Oslo'])).toEqual([
+    expect(searchAgain('flight', query, ['Lisbon', 'Oslo'])).toEqual([
       true,
       '/booknow/flights/search',
       { ...query, fromName: 'Lisbon (LIS)', toName: 'Oslo (OSL)' },
@@ -57,13 +57,13 @@ describe('a logged search', () => {
   });
 
   it('for a cruise, or for something to do, leads there as it is', () => {
-    expect(repeated('cruise', { month: '2026-03', adults: '2' })).toEqual([
+    expect(searchAgain('cruise', { month: '2026-03', adults: '2' })).toEqual([
       true,
       '/booknow/cruise/search',
       { month: '2026-03', adults: '2' },
     ]);
     const query = { latitude: '1', longitude: '2', date: '2026-02-01' };
-    expect(repeated('activity', query)).toEqual([true, '/booknow/activities/search', query]);
+    expect(searchAgain('activity', query)).toEqual([true, '/booknow/activities/search', query]);
   });
 
   it.each([
@@ -72,6 +72,6 @@ describe('a logged search', () => {
     ['cruise', '/booknow/cruise', { month: '2026-01', adults: '2' }],
     ['hotel', '/booknow/hotels', { lat: '1', long: '2' }],
   ])('for past or missing days leads to the form of the product: %s', (product, path, query) => {
-    expect(repeated(product, query).slice(0, 2)).toEqual([false, path]);
+    expect(searchAgain(product, query).slice(0, 2)).toEqual([false, path]);
   });
 });

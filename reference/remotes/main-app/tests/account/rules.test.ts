@@ -78,7 +78,7 @@ describe('a typed figure', () => {
     [' 12.5 ', '12.5'],
     ['١٢٫٥', '12.5'],
     ['1,000', '1.000'],
-  ])('%j is %j to a program', (typed, plain) => expect(normaliseDecimal(typed)).toBe(plain));
+  ])('%j is %j to a program', (typedText, plain) => expect(normaliseDecimal(typedText)).toBe(plain));
 
   it('with a thousands separator is no percentage', () => expect(isPercentage(normaliseDecimal('1,000'))).toBe(false));
 });
@@ -134,15 +134,17 @@ describe('an offer of a proposal', () => {
       ...{ product: 'hotel' as const, note: '', name: 'Harbour', proposedTotal: null, offer: anOffer() },
       ...{ choiceId: '', choice: '', booked: null },
     };
-    const gone = { ...hotel, offerId: 'h0', offer: null };
-    const offers = [gone, { ...hotel, offerId: 'h/1' }, { ...hotel, offerId: 'h2' }];
+    const goneOffer = { ...hotel, offerId: 'h0', offer: null };
+    const offers = [goneOffer, { ...hotel, offerId: 'h/1' }, { ...hotel, offerId: 'h2' }];
     const proposal = { id: 'p/1', offers };
     expect(offers.slice(1).map((offer) => proposedOfferAddress(proposal, offer))).toEqual([
       '/booknow/hotels/deal/p%2F1?hotelId=h%2F1',
       '/booknow/hotels/deal/p%2F1?hotelId=h2',
     ]);
-    const chosen = offers.map((offer) => ({ ...offer, choiceId: 'suite', choice: 'Suite' }));
-    expect(chosen.slice(1).map((offer) => proposedOfferAddress({ ...proposal, offers: chosen }, offer))).toEqual([
+    const chosenOffers = offers.map((offer) => ({ ...offer, choiceId: 'suite', choice: 'Suite' }));
+    expect(
+      chosenOffers.slice(1).map((offer) => proposedOfferAddress({ ...proposal, offers: chosenOffers }, offer)),
+    ).toEqual([
       '/booknow/hotels/deal/p%2F1?hotelId=h%2F1&choice=suite',
       '/booknow/hotels/deal/p%2F1?hotelId=h2&choice=suite',
     ]);
@@ -151,18 +153,18 @@ describe('an offer of a proposal', () => {
 
   it('tells what it cost when it was proposed, only where that has changed by a cent or more', () => {
     const now = (total: number) => anOffer({ total });
-    const proposed = {
+    const proposedHotel = {
       ...{ product: 'hotel' as const, offerId: 'h1', note: '', name: 'Harbour', proposedTotal: 100 },
       ...{ choiceId: '', choice: '', booked: null },
     };
-    expect(formerTotal({ ...proposed, offer: now(100.01) })).toBe(100);
-    expect(formerTotal({ ...proposed, offer: now(99.5) })).toBe(100);
-    expect(formerTotal({ ...proposed, offer: now(100.000001) })).toBeNull();
-    expect(formerTotal({ ...proposed, offer: null })).toBeNull();
-    expect(formerTotal({ ...proposed, proposedTotal: null, offer: now(1) })).toBeNull();
-    const booked = { reference: null, total: 100 };
-    expect(formerTotal({ ...proposed, booked, offer: now(120) })).toBeNull();
-    expect(offerTotal({ booked, offer: now(120) })).toBe(100);
+    expect(formerTotal({ ...proposedHotel, offer: now(100.01) })).toBe(100);
+    expect(formerTotal({ ...proposedHotel, offer: now(99.5) })).toBe(100);
+    expect(formerTotal({ ...proposedHotel, offer: now(100.000001) })).toBeNull();
+    expect(formerTotal({ ...proposedHotel, offer: null })).toBeNull();
+    expect(formerTotal({ ...proposedHotel, proposedTotal: null, offer: now(1) })).toBeNull();
+    const emptyBooking = { reference: null, total: 100 };
+    expect(formerTotal({ ...proposedHotel, booked: emptyBooking, offer: now(120) })).toBeNull();
+    expect(offerTotal({ booked: emptyBooking, offer: now(120) })).toBe(100);
     expect([offerTotal({ booked: null, offer: now(120) }), offerTotal({ booked: null, offer: null })]).toEqual([
       120,
       null,

@@ -20,8 +20,8 @@ describe('the settings', () => {
   it('say once that an agent only reads them', async () => {
     const { screen } = await showAccount({ at: '/settings/agency', person: 'agent' });
     expect(screen.getAllByText('Only the people who run the agency can change these settings.')).toHaveLength(1);
-    const own = await showAccount({ at: '/settings/profile', person: 'agent' });
-    expect(own.screen.queryByText(/^Only the people who run/)).toBeNull();
+    const ownAccount = await showAccount({ at: '/settings/profile', person: 'agent' });
+    expect(ownAccount.screen.queryByText(/^Only the people who run/)).toBeNull();
   });
 
   it('name what the platform has codes of, and show the logo and the languages', async () => {
@@ -45,15 +45,15 @@ describe('the settings', () => {
     [400, 'Hotels must be less.', /^Your changes haven't been saved\. .* Hotels must be less\.$/],
   ])('say that they are not saved after a %s, and keep what was entered', async (status, message, text) => {
     const { respond } = await seenBy('owner');
-    const shown = await showAccount({
+    const account = await showAccount({
       at: '/settings/agency',
       person: 'owner',
       respond: (call) =>
         call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message } } : respond(call),
     });
-    const markups = within(shown.screen.getByRole('form', { name: 'Markup in percent' }));
-    await shown.type(markups.getByLabelText('Hotels'), '15');
-    await shown.click(markups.getByRole('button', { name: 'Save' }));
+    const markups = within(account.screen.getByRole('form', { name: 'Markup in percent' }));
+    await account.type(markups.getByLabelText('Hotels'), '15');
+    await account.click(markups.getByRole('button', { name: 'Save' }));
     expect(markups.getByRole('alert').textContent).toMatch(text);
     expect(markups.getByLabelText<HTMLInputElement>('Hotels').value).toBe('15');
   });

@@ -7,12 +7,14 @@ import { showAccount } from './support/show-account.ts';
 
 /** Opens a trip from a person's list of trips. */
 async function openTrip({ reference, ...options }: { app: Hono; person: string; reference: string }) {
-  const shown = await showAccount({ at: '/mytrip/mytrips', ...options });
-  const [link] = shown.screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
+  const account = await showAccount({ at: '/mytrip/mytrips', ...options });
+  const [link] = account.screen
+    .getAllByRole('link')
+    .filter((element) => element.getAttribute('href')?.endsWith(reference));
   if (link === undefined) throw new Error('The trip is not listed.');
-  await shown.click(link);
-  expect(shown.actions).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
-  return shown;
+  await account.click(link);
+  expect(account.actions).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+  return account;
 }
 
 describe('a traveller’s account', () => {
@@ -50,11 +52,11 @@ describe('a traveller’s account', () => {
 
   it('shows what was booked before: a trip to come, one that is over, and one that was cancelled', async () => {
     const { screen, click, element } = await showAccount({ at: '/mytrip/mytrips', person: 'traveller' });
-    const shown = () => element.querySelectorAll('article').length;
-    const counts = [shown()];
+    const shownCount = () => element.querySelectorAll('article').length;
+    const counts = [shownCount()];
     for (const name of ['Past', 'Cancelled']) {
       await click(screen.getByRole('tab', { name }));
-      counts.push(shown());
+      counts.push(shownCount());
     }
     expect(counts).toEqual([1, 1, 1]);
   });
@@ -92,11 +94,11 @@ describe('a traveller’s account', () => {
     const app = createSandbox();
     const reference = await bookHotel(app, 'traveller');
     const { screen } = await openTrip({ app, person: 'traveller', reference });
-    const said = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-    expect(said('Guests')).toBe('2 adults');
-    expect(said('Length')).toBe('3 nights and 1 room');
-    expect(said('Check-in from')).toMatch(/^1[4-6]:00$/);
-    expect(said('Email')).toMatch(/^reception@[a-z0-9-]+\.example$/);
+    const textAfter = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(textAfter('Guests')).toBe('2 adults');
+    expect(textAfter('Length')).toBe('3 nights and 1 room');
+    expect(textAfter('Check-in from')).toMatch(/^1[4-6]:00$/);
+    expect(textAfter('Email')).toMatch(/^reception@[a-z0-9-]+\.example$/);
     expect(screen.getByRole('heading', { name: /^Questions\? Ask / })).toBeTruthy();
   });
 

@@ -81,7 +81,7 @@ describe('an agent', () => {
 
 describe('a deal link', () => {
   it('leads nowhere but to this site', () => {
-    const path = (sent: string) => parseDealLink({ data: { id: '1', title: 'Deal', path: sent } })?.path;
+    const path = (address: string) => parseDealLink({ data: { id: '1', title: 'Deal', path: address } })?.path;
     expect(path('/booknow/hotels')).toBe('/booknow/hotels');
     expect(path('https://evil.example/')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addClient } from './support/add-client.ts';
-import { addToDraft, draftOffers, proposed } from './support/propose.ts';
+import { addToDraft, draftOffers, proposeHotel } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 describe('a proposal that an agent writes', () => {
@@ -80,12 +80,12 @@ describe('a proposal that an agent writes', () => {
   });
 
   it('keeps what was typed while the agent searches for more', async () => {
-    const first = await showAccount({ at: '/proposals/new', person: 'agent' });
-    await first.type(first.screen.getByLabelText('Title'), 'Lisbon in spring');
+    const firstAccount = await showAccount({ at: '/proposals/new', person: 'agent' });
+    await firstAccount.type(firstAccount.screen.getByLabelText('Title'), 'Lisbon in spring');
     const { screen } = await showAccount({ at: '/proposals/new', person: 'agent' });
     expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Lisbon in spring');
-    const other = await showAccount({ at: '/proposals/new', person: 'sales' });
-    expect((other.screen.getByLabelText('Title') as HTMLInputElement).value).toBe('');
+    const otherAccount = await showAccount({ at: '/proposals/new', person: 'sales' });
+    expect((otherAccount.screen.getByLabelText('Title') as HTMLInputElement).value).toBe('');
   });
 
   it('is for whom the agent books, in their language, until another one is chosen', async () => {
@@ -107,8 +107,8 @@ describe('a proposal that an agent writes', () => {
     expect(values()).toEqual([nour, 'fr']);
     // The choice stays while the agent searches for more.
     await type(screen.getByLabelText(/^Client/), ana ?? '');
-    const again = await showAccount({ at: '/proposals/new', person: 'agent', app, client });
-    expect(again.screen.getByLabelText<HTMLSelectElement>(/^Client/).value).toBe(ana);
+    const secondAccount = await showAccount({ at: '/proposals/new', person: 'agent', app, client });
+    expect(secondAccount.screen.getByLabelText<HTMLSelectElement>(/^Client/).value).toBe(ana);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('a proposal that an agent writes', () => {
   });
 
   it('is shown to the agent as the client sees it, in the client’s language, and counts no opening', async () => {
-    const { app, id } = await proposed({ language: 'ar' });
+    const { app, id } = await proposeHotel({ language: 'ar' });
     const { element, screen, calls } = await showAccount({ at: `/proposals/${id}`, person: 'agent', app });
     const preview = element.querySelector('[lang="ar"]');
     expect(preview?.getAttribute('dir')).toBe('rtl');
@@ -144,7 +144,7 @@ describe('a proposal that an agent writes', () => {
   });
 
   it('is shown and sent in the language of its client where it has none of its own', async () => {
-    const { app, id } = await proposed({ clientId: 'aurora-client-1' });
+    const { app, id } = await proposeHotel({ clientId: 'aurora-client-1' });
     const path = '/api/reference/clients/aurora-client-1';
     await sandboxResponses({ app, person: 'agent' })({ method: 'PATCH', path, body: { language: 'ar', version: 1 } });
     const { element, screen, click } = await showAccount({ at: `/proposals/${id}`, person: 'agent', app });
@@ -156,11 +156,11 @@ describe('a proposal that an agent writes', () => {
   });
 
   it('may be taken as it is saved instead', async () => {
-    const { app, id, offers } = await proposed();
+    const { app, id, offers } = await proposeHotel();
     const { screen, type, click } = await showAccount({ at: `/proposals/${id}/edit`, person: 'agent', app });
     await type(screen.getByLabelText('Title'), 'Mine');
-    const other = sandboxResponses({ app, person: 'sales' });
-    await other({
+    const otherResponses = sandboxResponses({ app, person: 'sales' });
+    await otherResponses({
       method: 'PATCH',
       path: `/api/reference/proposals/${id}`,
       body: { title: 'Theirs', offers, version: 1 },
@@ -171,7 +171,7 @@ describe('a proposal that an agent writes', () => {
   });
 
   it('can no longer be changed once the client has answered, and says so', async () => {
-    const { app, id } = await proposed();
+    const { app, id } = await proposeHotel();
     const { screen, type, click } = await showAccount({ at: `/proposals/${id}/edit`, person: 'agent', app });
     await type(screen.getByLabelText('Title'), 'Mine');
     const client = sandboxResponses({ app });
@@ -182,7 +182,7 @@ describe('a proposal that an agent writes', () => {
   });
 
   it('takes over what was added while searching for it', async () => {
-    const { app, id } = await proposed();
+    const { app, id } = await proposeHotel();
     await addToDraft(app, 'car');
     const { screen, click } = await showAccount({ at: `/proposals/${id}/edit`, person: 'agent', app });
     expect(screen.getAllByLabelText(/Note for the client/)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { FlightFare, FlightLeg, FlightOffer } from '../../booking/offer/off
 import { sharedFields } from './an-offer.ts';
 
 export function aFare(fields: Partial<FlightFare> & { readonly total?: number } = {}): FlightFare {
-  const { total = 300, ...others } = fields;
+  const { total = 300, ...otherFields } = fields;
   return {
     offerId: 'offer-1',
     id: 'light',
@@ -14,7 +14,7 @@ export function aFare(fields: Partial<FlightFare> & { readonly total?: number } 
     changeFee: 60,
     refundable: false,
     left: null,
-    ...others,
+    ...otherFields,
   };
 }
 
@@ -36,17 +36,17 @@ export function aLeg(fields: Partial<FlightLeg> = {}): FlightLeg {
 export function aFlight(fields: Partial<FlightOffer> = {}): FlightOffer {
   const shared = sharedFields();
   const fares = fields.fares ?? [aFare({ offerId: fields.id ?? shared.id })];
-  const [first = aFare()] = fares;
+  const [firstFare = aFare()] = fares;
   return {
     ...shared,
     product: 'flight',
     airline: { name: 'Northwind', code: 'N0', logo: '' },
     legs: [aLeg()],
-    cabin: first.cabin,
-    cabinBags: first.cabinBags,
-    checkedBags: first.checkedBags,
+    cabin: firstFare.cabin,
+    cabinBags: firstFare.cabinBags,
+    checkedBags: firstFare.checkedBags,
     party: { adults: 1, children: 0, infants: 0 },
-    price: first.price,
+    price: firstFare.price,
     fares,
     ...fields,
   };

@@ -30,8 +30,8 @@ describe('a card of results', () => {
     }
     await click(screen.getByRole('button', { name: 'Show offers' }));
     // As a piece of the same remote does, which is mounted next to the page.
-    const stored = localStorage.getItem('proposal-draft') ?? '';
-    localStorage.setItem('proposal-draft', stored.replace('"note":""', '"note":"Sea view"'));
+    const storedItem = localStorage.getItem('proposal-draft') ?? '';
+    localStorage.setItem('proposal-draft', storedItem.replace('"note":""', '"note":"Sea view"'));
     await type(screen.getAllByLabelText(/Note for the client/)[1] as HTMLElement, 'Quiet');
     expect(draftOffers()).toMatchObject([{ note: 'Sea view' }, { note: 'Quiet' }]);
   });
@@ -62,47 +62,47 @@ describe('a card of results', () => {
 
 describe('the page of an offer', () => {
   it('proposes what is chosen of it, and another choice in its place', async () => {
-    const shown = await shownTo('agent', SEARCHES.car);
-    const { screen, click } = shown;
-    await openFirst(shown);
+    const view = await shownTo('agent', SEARCHES.car);
+    const { screen, click } = view;
+    await openFirst(view);
     await click(await screen.findByRole('button', { name: 'Add to proposal' }));
-    const [first] = draftOffers();
-    expect(first).toMatchObject({ product: 'car', choice: expect.stringMatching(/./) });
+    const [firstOffer] = draftOffers();
+    expect(firstOffer).toMatchObject({ product: 'car', choice: expect.stringMatching(/./) });
     expect(screen.queryByRole('button', { name: 'Propose this choice instead' })).toBeNull();
     await click(screen.getAllByRole('radio', { checked: false })[0] as HTMLElement);
     await click(screen.getByRole('button', { name: 'Propose this choice instead' }));
-    const [other, ...more] = draftOffers();
-    expect(more).toEqual([]);
-    expect(other?.choiceId).not.toBe(first?.choiceId);
-    expect(other?.total).not.toBe(first?.total);
+    const [otherOffer, ...remainingOffers] = draftOffers();
+    expect(remainingOffers).toEqual([]);
+    expect(otherOffer?.choiceId).not.toBe(firstOffer?.choiceId);
+    expect(otherOffer?.total).not.toBe(firstOffer?.total);
     await click(screen.getByRole('button', { name: 'Remove from proposal' }));
     expect(draftOffers()).toEqual([]);
   });
 
   it('proposes any of its rooms, one of them at a time', async () => {
-    const shown = await shownTo('agent', SEARCHES.hotel);
-    await openFirst(shown);
-    const [one, other] = await shown.screen.findAllByRole('button', { name: /^Add to proposal: / });
-    if (one === undefined || other === undefined) throw new Error('The hotel has no two rates.');
-    await shown.click(one);
-    const [first] = draftOffers();
-    expect(one.getAttribute('aria-label')).toContain(first?.choice);
-    await shown.click(other);
-    expect([one, other].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
-    expect(draftOffers().map(({ choice }) => choice)).not.toEqual([first?.choice]);
-    await shown.click(other);
+    const view = await shownTo('agent', SEARCHES.hotel);
+    await openFirst(view);
+    const [element, otherElement] = await view.screen.findAllByRole('button', { name: /^Add to proposal: / });
+    if (element === undefined || otherElement === undefined) throw new Error('The hotel has no two rates.');
+    await view.click(element);
+    const [firstOffer] = draftOffers();
+    expect(element.getAttribute('aria-label')).toContain(firstOffer?.choice);
+    await view.click(otherElement);
+    expect([element, otherElement].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect(draftOffers().map(({ choice }) => choice)).not.toEqual([firstOffer?.choice]);
+    await view.click(otherElement);
     expect(draftOffers()).toEqual([]);
   });
 });
 
 describe('the rates of rooms that are chosen one by one', () => {
   it('are added to a proposal each, with what is chosen for the other rooms', async () => {
-    const shown = await shownTo('agent', SEARCHES.hotel.replace('guests=2', 'guests=2-8.1'));
-    await openFirst(shown);
-    const second = within(await shown.screen.findByRole('table', { name: 'Room 2' }));
+    const view = await shownTo('agent', SEARCHES.hotel.replace('guests=2', 'guests=2-8.1'));
+    await openFirst(view);
+    const second = within(await view.screen.findByRole('table', { name: 'Room 2' }));
     const [, button] = second.getAllByRole('button', { name: /^Add to proposal: .+ \+ / });
     if (button === undefined) throw new Error('Several rooms fit.');
-    await shown.click(button);
+    await view.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
     expect(draftOffers()).toMatchObject([
       { product: 'hotel', choiceId: expect.stringMatching(/^1-[a-z-]+\.2-[a-z-]+$/) },
@@ -112,9 +112,9 @@ describe('the rates of rooms that are chosen one by one', () => {
 
 describe('the proposal below the results', () => {
   it('stays while the agent searches on, with its notes, and leads to its form', async () => {
-    const first = await shownTo('agent', SEARCHES.hotel);
-    const [button] = await first.screen.findAllByRole('button', { name: /^Add to proposal: / });
-    await first.click(button as HTMLElement);
+    const view = await shownTo('agent', SEARCHES.hotel);
+    const [button] = await view.screen.findAllByRole('button', { name: /^Add to proposal: / });
+    await view.click(button as HTMLElement);
     const { screen, click, type } = await shownTo('agent', SEARCHES.car);
     await click(await screen.findByRole('button', { name: 'Show offers' }));
     const bar = within(screen.getByRole('region', { name: 'Your proposal' }));

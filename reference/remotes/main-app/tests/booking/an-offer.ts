@@ -2,7 +2,7 @@ import type { ActivityOffer, CarOffer, HotelOffer, SharedOfferFields } from '../
 
 /** A hotel that can be booked. */
 export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number } = {}): HotelOffer {
-  const { total = 300, ...others } = fields;
+  const { total = 300, ...otherFields } = fields;
   return {
     product: 'hotel',
     id: 'offer-1',
@@ -23,14 +23,14 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
     distanceFrom: '',
     board: 'room-only',
     stay: { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0, byRoom: [] },
-    ...others,
+    ...otherFields,
   };
 }
 
 /** The fields of every offer. */
 export function sharedFields(): SharedOfferFields {
-  const { product: _, stay: _stay, stars: _stars, city: _city, country: _country, ...others } = anOffer();
-  const { distance: _distance, distanceFrom: _from, board: _board, ...shared } = others;
+  const { product: _, stay: _stay, stars: _stars, city: _city, country: _country, ...otherFields } = anOffer();
+  const { distance: _distance, distanceFrom: _from, board: _board, ...shared } = otherFields;
   return shared;
 }
 

@@ -40,20 +40,20 @@ it('what is booked says once where it is', async () => {
   const facts = await factsOf({ offer: car, place: car.pickUp.name });
   expect(facts).not.toHaveProperty('Where');
   expect([facts['Pick-up'], facts['Driver']]).toEqual(['Lisbon Airport (LIS)', '25 years, Germany']);
-  const done = await factsOf({ offer: anActivity(), place: 'Lisbon, Portugal' });
-  expect(done['Where']).toBe('Lisbon, Portugal');
-  expect(done).not.toHaveProperty('Destination');
+  const doneFacts = await factsOf({ offer: anActivity(), place: 'Lisbon, Portugal' });
+  expect(doneFacts['Where']).toBe('Lisbon, Portugal');
+  expect(doneFacts).not.toHaveProperty('Destination');
 });
 
 it('what is to be known has its figures, but an age of none', async () => {
-  const known = await factsOf({
+  const knownFacts = await factsOf({
     facts: [
       { code: 'minimum-age', value: '0' },
       { code: 'mileage', value: '1400 km' },
     ],
   });
-  expect(known).not.toHaveProperty('Minimum age');
-  expect(known['Mileage']).toBe('1,400 km');
+  expect(knownFacts).not.toHaveProperty('Minimum age');
+  expect(knownFacts['Mileage']).toBe('1,400 km');
 });
 
 it('a fact in parts is in the direction of the page, any other in that of its first letter', async () => {
@@ -63,7 +63,7 @@ it('a fact in parts is in the direction of the page, any other in that of its fi
     </Translations>,
   );
   await within(container).findAllByRole('term');
-  const directed = (value: string) => within(container).getByText(value, { exact: false }).closest('bdi');
-  expect(directed('N0 100')).toBeNull();
-  expect(directed('Northwind')).not.toBeNull();
+  const isolatedText = (value: string) => within(container).getByText(value, { exact: false }).closest('bdi');
+  expect(isolatedText('N0 100')).toBeNull();
+  expect(isolatedText('Northwind')).not.toBeNull();
 });

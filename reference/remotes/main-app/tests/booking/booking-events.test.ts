@@ -30,10 +30,10 @@ describe('the calendar entries of a booking', () => {
 
   it('are each flight, from its departure for as long as it takes: another clock may show where it lands', () => {
     const flown = { flightNumber: 'XA 123', durationMinutes: 245 };
-    const there = aLeg({ ...flown, departure: '2026-12-01T09:40', arrival: '2026-12-01T14:45' });
+    const otherLeg = aLeg({ ...flown, departure: '2026-12-01T09:40', arrival: '2026-12-01T14:45' });
     const departure = '2026-12-08T18:00';
-    const back = aLeg({ ...flown, from: 'OSL', to: 'LIS', departure, arrival: '2026-12-08T21:05' });
-    const offer = aFlight({ legs: [there, back] });
+    const backLeg = aLeg({ ...flown, from: 'OSL', to: 'LIS', departure, arrival: '2026-12-08T21:05' });
+    const offer = aFlight({ legs: [otherLeg, backLeg] });
     expect(timesOf({ offer })).toMatchObject([
       { start: '2026-12-01T09:40', minutes: 245, location: 'LIS', summary: 'XA 123 LIS → OSL' },
       { start: '2026-12-08T18:00', minutes: 245, location: 'OSL', summary: 'XA 123 OSL → LIS' },
@@ -41,8 +41,8 @@ describe('the calendar entries of a booking', () => {
   });
 
   it('name the airport and its zone, and those of a car’s counters, where they are known', () => {
-    const named = aLeg({ fromName: 'Humberto Delgado Airport', zone: 'Europe/Lisbon' });
-    expect(bookingEvents(aBooking({ offer: aFlight({ legs: [named] }) }), '')).toMatchObject([
+    const leg = aLeg({ fromName: 'Humberto Delgado Airport', zone: 'Europe/Lisbon' });
+    expect(bookingEvents(aBooking({ offer: aFlight({ legs: [leg] }) }), '')).toMatchObject([
       { location: 'Humberto Delgado Airport (LIS)', zone: 'Europe/Lisbon' },
     ]);
     const pickUp = { name: 'Lisbon', at: '2026-12-01T11:00', zone: 'Europe/Lisbon' };

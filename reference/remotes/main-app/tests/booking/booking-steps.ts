@@ -10,28 +10,28 @@ import { SEARCHES } from './searches.ts';
 
 export const bookingRemote = await areaRemote(area);
 
-export type Shown = Awaited<ReturnType<typeof showRemote>>;
+export type ShownBooking = Awaited<ReturnType<typeof showRemote>>;
 
 /** Shows the booking pages at an address, with the sandbox's responses unless `respond` is given. */
-export const at = (address: string, options: FakeContextOptions = {}) =>
+export const showBooking = (address: string, options: FakeContextOptions = {}) =>
   showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...options });
 
 /** Follows the first link with this text. */
-export async function follow({ screen, click }: Shown, words: RegExp | string) {
+export async function followLink({ screen, click }: ShownBooking, words: RegExp | string) {
   const [link] = screen.getAllByRole('link', { name: words });
   if (link === undefined) throw new Error(`There is no link ${words}.`);
   await click(link);
 }
 
 /** Opens the first result. */
-export async function openFirst(shown: Shown) {
-  const [card] = shown.screen.getAllByRole('article');
+export async function openFirst(view: ShownBooking) {
+  const [card] = view.screen.getAllByRole('article');
   if (card === undefined) throw new Error('Nothing was found.');
-  await shown.click(within(card).getAllByRole('link')[0] ?? card);
+  await view.click(within(card).getAllByRole('link')[0] ?? card);
 }
 
 /** Fills in the checkout, with `changes` by label. */
-export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<string, string>> = {}) {
+export async function fillIn({ screen, type }: ShownBooking, changes: Readonly<Record<string, string>> = {}) {
   const inputs: Readonly<Record<string, string>> = {
     'First name': 'Maya',
     'Last name (optional)': 'Lindqvist',
@@ -50,7 +50,7 @@ export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<s
 }
 
 /** The papers of each passenger that flights and cruises require. */
-async function fillPapers({ screen, type }: Pick<Shown, 'screen' | 'type'>) {
+async function fillPapers({ screen, type }: Pick<ShownBooking, 'screen' | 'type'>) {
   for (const passenger of screen.queryAllByRole('group', { name: /^\d: (?:adult|child|infant)$/ })) {
     if (within(passenger).queryByRole('group', { name: 'Date of birth' }) === null) continue;
     const isAdult = passenger.querySelector('legend')?.textContent?.endsWith('adult') === true;
@@ -62,18 +62,18 @@ async function fillPapers({ screen, type }: Pick<Shown, 'screen' | 'type'>) {
 }
 
 /** Presses the button that books. */
-export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: /^Pay/ }));
-export const heading = ({ screen }: Shown) => screen.getByRole('heading', { level: 1 }).textContent;
+export const pressPay = ({ screen, click }: ShownBooking) => click(screen.getByRole('button', { name: /^Pay/ }));
+export const headingText = ({ screen }: ShownBooking) => screen.getByRole('heading', { level: 1 }).textContent;
 /** The booking calls. */
-export const bookings = ({ calls }: Shown) =>
+export const bookingCalls = ({ calls }: ShownBooking) =>
   calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/bookings'));
 
 /** Goes to the checkout of the first hotel in Lisbon. */
 export async function toCheckout(options: FakeContextOptions = {}) {
-  const shown = await at(SEARCHES.hotel, options);
-  await openFirst(shown);
-  await follow(shown, 'Continue');
-  return shown;
+  const view = await showBooking(SEARCHES.hotel, options);
+  await openFirst(view);
+  await followLink(view, 'Continue');
+  return view;
 }
 
 /** Shows a page of booking to one of aurora's people. */
@@ -81,5 +81,5 @@ export async function shownTo(person: string, address: string) {
   const respond = sandboxResponses({ person });
   const response = await respond({ method: 'GET', path: '/api/user/profile' });
   const profile = response.ok ? parseProfile(response.value) : null;
-  return at(address, { respond, session: { signedIn: true, profile } });
+  return showBooking(address, { respond, session: { signedIn: true, profile } });
 }

@@ -3,24 +3,34 @@ import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import type { CallResult } from '@livery/remote/testing';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { at, book, bookings, fillIn, follow, heading, openFirst, type Shown, toCheckout } from './booking-steps.ts';
+import {
+  bookingCalls,
+  fillIn,
+  followLink,
+  headingText,
+  openFirst,
+  pressPay,
+  type ShownBooking,
+  showBooking,
+  toCheckout,
+} from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 describe('the checkout', () => {
   it('states what is missing, sends nothing, and moves the focus to the first of it', async () => {
-    const shown = await toCheckout();
-    await book(shown);
-    expect(shown.screen.getByText('Please correct 7 fields')).toBeTruthy();
-    expect(document.activeElement).toBe(shown.screen.getByLabelText('First name'));
-    expect(bookings(shown)).toEqual([]);
+    const checkout = await toCheckout();
+    await pressPay(checkout);
+    expect(checkout.screen.getByText('Please correct 7 fields')).toBeTruthy();
+    expect(document.activeElement).toBe(checkout.screen.getByLabelText('First name'));
+    expect(bookingCalls(checkout)).toEqual([]);
   });
 
   it('takes no card whose number can’t be one', async () => {
-    const shown = await toCheckout();
-    await fillIn(shown, { 'Card number': '4242 4242 4242 4241' });
-    await book(shown);
-    expect(shown.screen.getByText('Please check the card number')).toBeTruthy();
-    expect(bookings(shown)).toEqual([]);
+    const checkout = await toCheckout();
+    await fillIn(checkout, { 'Card number': '4242 4242 4242 4241' });
+    await pressPay(checkout);
+    expect(checkout.screen.getByText('Please check the card number')).toBeTruthy();
+    expect(bookingCalls(checkout)).toEqual([]);
   });
 
   it('states in which currency the card is charged, and of a converted price how old its rates are (rules 7.13)', async () => {
@@ -33,11 +43,11 @@ describe('the checkout', () => {
   });
 
   it('takes a traveller with one name', async () => {
-    const shown = await toCheckout();
-    await fillIn(shown, { 'Last name (optional)': '' });
-    await book(shown);
-    expect(bookings(shown)[0]?.body).toMatchObject({ travellers: [{ firstName: 'Maya', lastName: '' }] });
-    expect(heading(shown)).toBe("You're booked!");
+    const checkout = await toCheckout();
+    await fillIn(checkout, { 'Last name (optional)': '' });
+    await pressPay(checkout);
+    expect(bookingCalls(checkout)[0]?.body).toMatchObject({ travellers: [{ firstName: 'Maya', lastName: '' }] });
+    expect(headingText(checkout)).toBe("You're booked!");
   });
 
   it('keeps its key, and all that was filled in, where the outcome is unknown', async () => {
@@ -47,15 +57,15 @@ describe('the checkout', () => {
       const response = await request(call);
       return call.method === 'POST' && timesOut ? { ok: false, error: { kind: 'timed-out' } } : response;
     };
-    const shown = await toCheckout({ respond });
-    await fillIn(shown);
-    await book(shown);
-    expect(shown.screen.getByText(/you won't be booked twice/)).toBeTruthy();
-    expect(shown.screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
+    const checkout = await toCheckout({ respond });
+    await fillIn(checkout);
+    await pressPay(checkout);
+    expect(checkout.screen.getByText(/you won't be booked twice/)).toBeTruthy();
+    expect(checkout.screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
     timesOut = false;
-    await book(shown);
-    expect(heading(shown)).toBe("You're booked!");
-    const keys = bookings(shown).map(({ body }) => JSON.stringify(body));
+    await pressPay(checkout);
+    expect(headingText(checkout)).toBe("You're booked!");
+    const keys = bookingCalls(checkout).map(({ body }) => JSON.stringify(body));
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -72,51 +82,51 @@ describe('the checkout', () => {
       }
       const response = await request(call);
       return response.ok && dearer
-        ? { ok: true, value: JSON.parse(JSON.stringify(response.value), doubled) }
+        ? { ok: true, value: JSON.parse(JSON.stringify(response.value), withDoubledTotal) }
         : response;
     };
-    const shown = await at(address, { respond });
-    await openFirst(shown);
-    const [other] = shown.screen.queryAllByRole('button', { name: /^Select/, pressed: false });
-    if (other !== undefined) await shown.click(other);
-    await follow(shown, 'Continue');
-    await fillIn(shown);
-    const before = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
-    await book(shown);
-    const after = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
-    expect(shown.screen.getByText(new RegExp(`changed from ${before} to ${after}`))).toBeTruthy();
-    expect(after).not.toBe(before);
-    expect(shown.screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
+    const view = await showBooking(address, { respond });
+    await openFirst(view);
+    const [otherElement] = view.screen.queryAllByRole('button', { name: /^Select/, pressed: false });
+    if (otherElement !== undefined) await view.click(otherElement);
+    await followLink(view, 'Continue');
+    await fillIn(view);
+    const textContentBefore = view.screen.getByText('Total').nextElementSibling?.textContent ?? '';
+    await pressPay(view);
+    const textContentAfter = view.screen.getByText('Total').nextElementSibling?.textContent ?? '';
+    expect(view.screen.getByText(new RegExp(`changed from ${textContentBefore} to ${textContentAfter}`))).toBeTruthy();
+    expect(textContentAfter).not.toBe(textContentBefore);
+    expect(view.screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
   });
 
   it('states that the offer is gone, and keeps the form', async () => {
     const request = sandboxResponses();
-    let gone = false;
+    let isGone = false;
     const respond = async (call: RemoteCall): Promise<CallResult> => {
-      if (call.method === 'POST' && call.path.endsWith('/bookings')) gone = true;
-      return gone ? { ok: false, error: { kind: 'refused', status: 404, message: 'Gone.' } } : request(call);
+      if (call.method === 'POST' && call.path.endsWith('/bookings')) isGone = true;
+      return isGone ? { ok: false, error: { kind: 'refused', status: 404, message: 'Gone.' } } : request(call);
     };
-    const shown = await toCheckout({ respond });
-    await fillIn(shown);
-    await book(shown);
-    expect(shown.screen.getByText('This offer has just sold out. Please search again.')).toBeTruthy();
+    const checkout = await toCheckout({ respond });
+    await fillIn(checkout);
+    await pressPay(checkout);
+    expect(checkout.screen.getByText('This offer has just sold out. Please search again.')).toBeTruthy();
   });
 
   it('never exchanges what was chosen for something else by itself', async () => {
-    const shown = await toCheckout();
-    const { path, search } = shown.context.location.now();
-    shown.navigate(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);
-    await shown.settled();
-    expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
-    await fillIn(shown);
-    expect(shown.screen.queryAllByRole('button', { name: /^Pay/ })).toEqual([]);
-    expect(shown.screen.queryByText(/be charged/)).toBeNull();
-    await submit(shown);
-    expect([bookings(shown), shown.pending().includes('unsaved input')]).toEqual([[], true]);
-    const [choice] = shown.screen.getAllByRole('radio');
-    if (choice !== undefined) await shown.click(choice);
-    await book(shown);
-    expect(heading(shown)).toBe("You're booked!");
+    const checkout = await toCheckout();
+    const { path, search } = checkout.context.location.now();
+    checkout.navigate(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);
+    await checkout.settled();
+    expect(checkout.screen.getByText(/Your choice has sold out/)).toBeTruthy();
+    await fillIn(checkout);
+    expect(checkout.screen.queryAllByRole('button', { name: /^Pay/ })).toEqual([]);
+    expect(checkout.screen.queryByText(/be charged/)).toBeNull();
+    await submit(checkout);
+    expect([bookingCalls(checkout), checkout.pending().includes('unsaved input')]).toEqual([[], true]);
+    const [choice] = checkout.screen.getAllByRole('radio');
+    if (choice !== undefined) await checkout.click(choice);
+    await pressPay(checkout);
+    expect(headingText(checkout)).toBe("You're booked!");
   });
 
   it('exchanges no choice that the address did not name, and shows no total until something is chosen', async () => {
@@ -133,10 +143,10 @@ describe('the checkout', () => {
         (value as { readonly id?: string } | null)?.id === gone ? { ...(value as object), left: 0 } : value;
       return response.ok ? { ok: true, value: JSON.parse(JSON.stringify(response.value), withoutFirst) } : response;
     };
-    const shown = await at(`${path}${search.replace(/choice=[^&]*/, '')}`, { respond });
+    const shown = await showBooking(`${path}${search.replace(/choice=[^&]*/, '')}`, { respond });
     expect(shown.screen.getByText('Total')).toBeTruthy();
     await fillIn(shown);
-    await book(shown);
+    await pressPay(shown);
     expect(gone).not.toBe('');
     expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
     expect(shown.screen.queryByText('Total')).toBeNull();
@@ -151,50 +161,50 @@ describe('the checkout', () => {
       const response = await request(call);
       return response.ok ? { ok: true, value: JSON.parse(JSON.stringify(response.value), soldOut) } : response;
     };
-    const shown = await at(`${path}${search.replace(/choice=[^&]*/, '')}`, { respond });
-    expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
-    await fillIn(shown);
-    await submit(shown);
-    expect([bookings(shown), shown.screen.queryAllByRole('button', { name: /^Pay/ })]).toEqual([[], []]);
+    const view = await showBooking(`${path}${search.replace(/choice=[^&]*/, '')}`, { respond });
+    expect(view.screen.getByText(/Your choice has sold out/)).toBeTruthy();
+    await fillIn(view);
+    await submit(view);
+    expect([bookingCalls(view), view.screen.queryAllByRole('button', { name: /^Pay/ })]).toEqual([[], []]);
   });
 
   it('tells other remotes of a booking, for those too that are mounted later', async () => {
-    const shown = await toCheckout();
-    await fillIn(shown);
-    await book(shown);
+    const checkout = await toCheckout();
+    await fillIn(checkout);
+    await pressPay(checkout);
     const price = { amount: expect.any(Number), currency: 'USD' };
     const confirmed = { reference: expect.stringMatching(/\w/), product: 'hotel', price };
-    expect(shown.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
-    const later: unknown[] = [];
-    shown.context.events
+    expect(checkout.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
+    const laterAnswers: unknown[] = [];
+    checkout.context.events
       .on('booking.confirmed')
-      .subscribe((event) => later.push(event))
+      .subscribe((event) => laterAnswers.push(event))
       .unsubscribe();
-    expect(later).toEqual([confirmed]);
+    expect(laterAnswers).toEqual([confirmed]);
   });
 
   it('charges each of those who take part in an activity', async () => {
-    const shown = await at(SEARCHES.activity);
-    await openFirst(shown);
-    await follow(shown, 'Continue');
-    const total = () => Number(shown.screen.getByText('Total').nextElementSibling?.textContent?.replace(/[^\d.]/g, ''));
+    const view = await showBooking(SEARCHES.activity);
+    await openFirst(view);
+    await followLink(view, 'Continue');
+    const total = () => Number(view.screen.getByText('Total').nextElementSibling?.textContent?.replace(/[^\d.]/g, ''));
     const alone = total();
-    await shown.click(shown.screen.getByRole('button', { name: 'More: People' }));
+    await view.click(view.screen.getByRole('button', { name: 'More: People' }));
     expect(total()).toBeCloseTo(2 * alone, 2);
-    await fillIn(shown);
-    await book(shown);
-    expect(bookings(shown)[0]?.body).toMatchObject({ travellers: [{ kind: 'adult' }, { kind: 'adult' }] });
+    await fillIn(view);
+    await pressPay(view);
+    expect(bookingCalls(view)[0]?.body).toMatchObject({ travellers: [{ kind: 'adult' }, { kind: 'adult' }] });
     expect(total()).toBeCloseTo(2 * alone, 2);
   });
 });
 
 /** Sends the form without its button, as a field does on Enter. */
-async function submit({ screen, settled }: Shown) {
+async function submit({ screen, settled }: ShownBooking) {
   fireEvent.submit(screen.getByRole('form', { name: 'Checkout' }));
   await settled();
 }
 
 /** Every total twice as high. */
-function doubled(name: string, value: unknown): unknown {
+function withDoubledTotal(name: string, value: unknown): unknown {
   return name === 'total' && typeof value === 'number' ? value * 2 : value;
 }

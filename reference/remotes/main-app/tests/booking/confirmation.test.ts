@@ -4,7 +4,7 @@ import type { ProductTexts } from '../../booking/product/definition.ts';
 import { flight } from '../../booking/products/flight.ts';
 import { bookAsVisitor } from '../account/support/book.ts';
 import { aFlight, aLeg } from './a-flight.ts';
-import { at } from './booking-steps.ts';
+import { showBooking } from './booking-steps.ts';
 
 const EMAIL = 'maya@mail.example';
 
@@ -20,23 +20,23 @@ describe('a confirmation', () => {
   it('says what is charged and until when cancelling is free, unless the booking was cancelled', async () => {
     const { respond, cancel, referenceNumber, address } = await aBooking();
     writeBookedEmail(referenceNumber, EMAIL);
-    const words = async () => (await at(address, { respond })).element.textContent ?? '';
-    const said = (text: string) => [/charged in US dollars/, /Cancellation/].map((what) => what.test(text));
-    expect(said(await words())).toEqual([true, true]);
+    const words = async () => (await showBooking(address, { respond })).element.textContent ?? '';
+    const statements = (text: string) => [/charged in US dollars/, /Cancellation/].map((what) => what.test(text));
+    expect(statements(await words())).toEqual([true, true]);
     await cancel();
-    const after = await words();
-    expect(after).toContain("You won't be charged anything more");
-    expect(said(after)).toEqual([false, false]);
+    const wordsAfter = await words();
+    expect(wordsAfter).toContain("You won't be charged anything more");
+    expect(statements(wordsAfter)).toEqual([false, false]);
   });
 
   it('is a guest’s in the tab alone that booked: elsewhere the id of the session shows nothing of it', async () => {
     const { respond, referenceNumber, address } = await aBooking();
     writeBookedEmail('LV-OTHERS', EMAIL);
-    const elsewhere = await at(address, { respond });
-    expect(elsewhere.element.textContent).not.toContain(EMAIL);
-    expect(elsewhere.screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
+    const view = await showBooking(address, { respond });
+    expect(view.element.textContent).not.toContain(EMAIL);
+    expect(view.screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
     writeBookedEmail(referenceNumber, EMAIL);
-    expect((await at(address, { respond })).element.textContent).toContain(EMAIL);
+    expect((await showBooking(address, { respond })).element.textContent).toContain(EMAIL);
   });
 
   it('is there for a guest whose browser stores nothing', async () => {
@@ -45,13 +45,13 @@ describe('a confirmation', () => {
       throw new DOMException('The storage is blocked.', 'SecurityError');
     });
     writeBookedEmail(referenceNumber, EMAIL);
-    const { element, screen } = await at(address, { respond });
+    const { element, screen } = await showBooking(address, { respond });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
     expect(element.textContent).toContain(referenceNumber);
     // Values stored later are read again.
     vi.restoreAllMocks();
     writeBookedEmail('LV-OTHERS', EMAIL);
-    expect((await at(address, { respond })).element.textContent).not.toContain(EMAIL);
+    expect((await showBooking(address, { respond })).element.textContent).not.toContain(EMAIL);
   });
 });
 
@@ -63,13 +63,13 @@ describe('a confirmation that cannot be loaded', () => {
     const { respond, referenceNumber, address } = await aBooking();
     writeBookedEmail(referenceNumber, EMAIL);
     let isDown = true;
-    const shown = await at(address, {
+    const view = await showBooking(address, {
       respond: (call) =>
         isDown && call.path.startsWith('/api/reference/bookings')
           ? Promise.resolve({ ok: false, error })
           : respond(call),
     });
-    const { element, screen, click } = shown;
+    const { element, screen, click } = view;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking');
     expect(element.textContent).toContain(referenceNumber);
     expect(element.textContent).toContain(EMAIL);
@@ -84,9 +84,9 @@ describe('a confirmation that cannot be loaded', () => {
     const { respond, referenceNumber, address } = await aBooking();
     const waiting = (call: Parameters<typeof respond>[0]) =>
       call.path.startsWith('/api/reference/bookings') ? new Promise<never>(() => undefined) : respond(call);
-    expect((await at(address, { respond: waiting })).element.textContent).not.toContain(referenceNumber);
+    expect((await showBooking(address, { respond: waiting })).element.textContent).not.toContain(referenceNumber);
     writeBookedEmail(referenceNumber, EMAIL);
-    expect((await at(address, { respond: waiting })).element.textContent).toContain(referenceNumber);
+    expect((await showBooking(address, { respond: waiting })).element.textContent).toContain(referenceNumber);
   });
 });
 

@@ -68,19 +68,29 @@ describe('a layover', () => {
     operatedBy: '',
     ...fields,
   });
-  const first = segment({});
+  const firstSegment = segment({});
 
   it('lasts from one flight to the next', () => {
-    const next = segment({ from: 'LHR', departure: '2026-12-01T13:15' });
-    expect(layoverBetween(first, next)).toEqual({ at: 'LHR', leavesFrom: 'LHR', minutes: 90, overnight: false });
+    const nextSegment = segment({ from: 'LHR', departure: '2026-12-01T13:15' });
+    expect(layoverBetween(firstSegment, nextSegment)).toEqual({
+      at: 'LHR',
+      leavesFrom: 'LHR',
+      minutes: 90,
+      overnight: false,
+    });
   });
 
   it('may be overnight, and at two airports of one town', () => {
-    const next = segment({ from: 'LGW', departure: '2026-12-02T07:45' });
-    expect(layoverBetween(first, next)).toEqual({ at: 'LHR', leavesFrom: 'LGW', minutes: 1200, overnight: true });
+    const nextSegment = segment({ from: 'LGW', departure: '2026-12-02T07:45' });
+    expect(layoverBetween(firstSegment, nextSegment)).toEqual({
+      at: 'LHR',
+      leavesFrom: 'LGW',
+      minutes: 1200,
+      overnight: true,
+    });
   });
 
   it.each(['', '2026-12-01T11:00'])('has no length where the next flight leaves at "%s"', (departure) => {
-    expect(layoverBetween(first, segment({ departure })).minutes).toBeNull();
+    expect(layoverBetween(firstSegment, segment({ departure })).minutes).toBeNull();
   });
 });

@@ -18,9 +18,9 @@ for (const { load } of AREAS) {
 }
 
 /** Opens a page, and returns whether any of it was shown when it made each of its calls for offers. */
-async function opened(at: string, options: FakeContextOptions = {}) {
+async function openAndWatchOffers(at: string, options: FakeContextOptions = {}) {
   const had: boolean[] = [];
-  const shown = await showRemote(
+  const remote = await showRemote(
     { mount },
     {
       at,
@@ -31,41 +31,41 @@ async function opened(at: string, options: FakeContextOptions = {}) {
       ...options,
     },
   );
-  return { ...shown, had };
+  return { ...remote, had };
 }
 
-const heading = ({ screen }: Awaited<ReturnType<typeof opened>>) =>
+const headingText = ({ screen }: Awaited<ReturnType<typeof openAndWatchOffers>>) =>
   screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the first call of a page on which people decide', () => {
   it.each([SEARCHES.hotel, SEARCHES.car])(
     'is made once, before anything of the results is there: %s',
     async (address) => {
-      const shown = await opened(address);
-      expect(await shown.screen.findAllByRole('article')).not.toEqual([]);
-      expect(shown.had).toEqual([false]);
+      const view = await openAndWatchOffers(address);
+      expect(await view.screen.findAllByRole('article')).not.toEqual([]);
+      expect(view.had).toEqual([false]);
     },
   );
 
   it('is made once, before anything of the details is there', async () => {
-    const results = await opened(SEARCHES.hotel);
+    const results = await openAndWatchOffers(SEARCHES.hotel);
     const [link] = results.screen.getAllByRole('article').flatMap((card) => [...card.querySelectorAll('a')]);
     const address = link?.getAttribute('href') ?? '';
-    const details = await opened(address);
-    expect(heading(details)).toBe(link?.textContent);
+    const details = await openAndWatchOffers(address);
+    expect(headingText(details)).toBe(link?.textContent);
     expect(details.had).toEqual([false]);
   });
 
   it('is none for what the agency does not sell, and for what is no search', async () => {
-    expect((await opened(SEARCHES.hotel, { agency: { bookingMenu: [] } })).had).toEqual([]);
-    expect((await opened('/booknow/hotels/search?place=Lisbon')).had).toEqual([]);
+    expect((await openAndWatchOffers(SEARCHES.hotel, { agency: { bookingMenu: [] } })).had).toEqual([]);
+    expect((await openAndWatchOffers('/booknow/hotels/search?place=Lisbon')).had).toEqual([]);
   });
 
   it('is not the answer to a later one: a search is repeated', async () => {
-    const shown = await opened(SEARCHES.hotel);
-    const [, panel] = shown.actions.find(([name]) => name === 'searchPanel') ?? [];
+    const view = await openAndWatchOffers(SEARCHES.hotel);
+    const [, panel] = view.actions.find(([name]) => name === 'searchPanel') ?? [];
     (panel as { readonly onSearchAgain: () => void }).onSearchAgain();
-    await shown.settled();
-    expect(shown.calls.filter(isOfOffers)).toHaveLength(2);
+    await view.settled();
+    expect(view.calls.filter(isOfOffers)).toHaveLength(2);
   });
 });

@@ -19,12 +19,12 @@ describe('the main app', () => {
   });
 
   it('stays loaded while the visitor moves within the area', async () => {
-    const shown = await showRemote({ mount }, { at: '/booknow/cars' });
-    await shown.screen.findByText('Rent a car');
-    shown.navigate('/booknow/cruise');
+    const remote = await showRemote({ mount }, { at: '/booknow/cars' });
+    await remote.screen.findByText('Rent a car');
+    remote.navigate('/booknow/cruise');
     await settle();
-    expect(shown.screen.queryByText('Loading…')).toBeNull();
-    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Find your cruise');
+    expect(remote.screen.queryByText('Loading…')).toBeNull();
+    expect(remote.screen.getByRole('heading', { level: 1 }).textContent).toBe('Find your cruise');
   });
 
   it('states that a path of booking leads nowhere', async () => {

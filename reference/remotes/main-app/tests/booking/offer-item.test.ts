@@ -7,13 +7,13 @@ const titleOf = (offer: object) =>
     .title;
 
 const airline = { name: 'Northwind' };
-const out = { from: 'LHR', to: 'LIS' };
+const outboundFlight = { from: 'LHR', to: 'LIS' };
 
 it.each([
-  [{ airline, legs: [out] }, 'Northwind: LHR – LIS'],
-  [{ airline, legs: [out, { from: 'LIS', to: 'LHR' }] }, 'Northwind: LHR – LIS – LHR'],
+  [{ airline, legs: [outboundFlight] }, 'Northwind: LHR – LIS'],
+  [{ airline, legs: [outboundFlight, { from: 'LIS', to: 'LHR' }] }, 'Northwind: LHR – LIS – LHR'],
   [{ airline, legs: [] }, 'Northwind to Lisbon'],
-  [{ airline: { name: '' }, legs: [out] }, 'Northwind to Lisbon'],
+  [{ airline: { name: '' }, legs: [outboundFlight] }, 'Northwind to Lisbon'],
   [{ product: 'hotel', name: 'Hotel Alcove' }, 'Hotel Alcove'],
 ])('what is saved of an offer is read in every language: %o', (offer, title) => {
   expect(titleOf(offer)).toBe(title);

@@ -8,7 +8,7 @@ import { remainingUnits } from '../../booking/offer/remaining-units.ts';
 import { productDefinition } from '../../booking/product/product.ts';
 import { aFare, aFlight } from './a-flight.ts';
 import { anOffer } from './an-offer.ts';
-import { at, bookings, fillIn, follow } from './booking-steps.ts';
+import { bookingCalls, fillIn, followLink, showBooking } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 const detailsOf = (offer: Offer): OfferDetails => ({
@@ -63,12 +63,15 @@ describe('an offer with a choice', () => {
 });
 
 describe('what is left of a choice', () => {
-  const left = fc.option(fc.nat(12), { nil: null });
+  const remainingArbitrary = fc.option(fc.nat(12), { nil: null });
 
-  test.prop([fc.integer({ min: 1, max: 9 }), left])('is nothing for a booking that takes more', (units, there) => {
-    const isEnough = there === null || there >= units;
-    expect(remainingUnits(units, there)).toBe(isEnough ? there : 0);
-  });
+  test.prop([fc.integer({ min: 1, max: 9 }), remainingArbitrary])(
+    'is nothing for a booking that takes more',
+    (units, there) => {
+      const isEnough = there === null || there >= units;
+      expect(remainingUnits(units, there)).toBe(isEnough ? there : 0);
+    },
+  );
 
   it('is counted in the rooms of a stay, and in the seats of all who have one', () => {
     const { stay } = anOffer();
@@ -80,18 +83,18 @@ describe('what is left of a choice', () => {
 
 describe('a flight that is booked with a refundable fare', () => {
   it('is refundable, and has its bags, in every step', async () => {
-    const shown = await at(SEARCHES.flight);
-    const { screen } = shown;
+    const view = await showBooking(SEARCHES.flight);
+    const { screen } = view;
     const [link] = screen.getAllByRole('link', { name: /Flex$/ });
     if (link === undefined) throw new Error('No fare is flexible.');
-    await shown.click(link);
+    await view.click(link);
     for (const next of ['Continue', 'Go to checkout']) {
       expect(screen.queryByText(/non-refundable/)).toBeNull();
       expect(screen.getAllByText(/^Free cancellation until/).length).toBeGreaterThan(0);
-      await follow(shown, next);
+      await followLink(view, next);
     }
     expect(screen.queryByText('No free cancellation')).toBeNull();
-    await fillIn(shown);
-    expect(bookings(shown)).toEqual([]);
+    await fillIn(view);
+    expect(bookingCalls(view)).toEqual([]);
   });
 });

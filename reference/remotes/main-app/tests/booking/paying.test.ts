@@ -29,9 +29,9 @@ describe('the number of a card', () => {
     },
   );
 
-  test.prop([fc.nat(15), fc.integer({ min: 1, max: 9 })])('is never right with one digit changed', (at, by) => {
+  test.prop([fc.nat(15), fc.integer({ min: 1, max: 9 })])('is never right with one digit changed', (position, by) => {
     const digits = [...'4242424242424242'];
-    digits[at] = String((Number(digits[at]) + by) % 10);
+    digits[position] = String((Number(digits[position]) + by) % 10);
     expect(isCardNumber(digits.join(''))).toBe(false);
   });
 });

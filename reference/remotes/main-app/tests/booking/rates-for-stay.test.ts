@@ -10,7 +10,7 @@ import { roomIds } from '../../booking/details/chosen-rooms.ts';
 import type { OfferChoice } from '../../booking/offer/offer-details.ts';
 import { ratesForStay } from '../../booking/offer/rates-for-stay.ts';
 import { anOffer } from './an-offer.ts';
-import { at, openFirst } from './booking-steps.ts';
+import { openFirst, showBooking } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 /** How many sleep in each room of a stay. */
@@ -43,13 +43,13 @@ function aRate(id: string, guests: number, forRoom: number | null, left: number 
 describe('the rates for a stay', () => {
   test.prop([parties, rates])('are of every room of it, in which its guests can sleep, or sold out', (people, all) => {
     const choices = all.map(({ forRoom, guests, kind, left }) => aRate(`${forRoom}-${kind}`, guests, forRoom, left));
-    const offered = ratesForStay(choices, aStay(people));
-    const choice = chosenChoice(offered, '');
-    expect(isEverythingSoldOut(offered)).toBe(choice === null);
+    const offeredRates = ratesForStay(choices, aStay(people));
+    const choice = chosenChoice(offeredRates, '');
+    expect(isEverythingSoldOut(offeredRates)).toBe(choice === null);
     if (choice === null) return;
-    const chosen = roomIds(choice.id).map((id) => choices.find((one) => one.id === id)?.rate);
-    expect(chosen.map((rate) => rate?.forRoom)).toEqual(people.map((_, index) => index + 1));
-    expect(chosen.every((rate, index) => (rate?.guests ?? 0) >= (people[index] ?? 0))).toBe(true);
+    const chosenRates = roomIds(choice.id).map((id) => choices.find((candidate) => candidate.id === id)?.rate);
+    expect(chosenRates.map((rate) => rate?.forRoom)).toEqual(people.map((_, index) => index + 1));
+    expect(chosenRates.every((rate, index) => (rate?.guests ?? 0) >= (people[index] ?? 0))).toBe(true);
   });
 
   it('leaves out what is too small where something else fits', () => {
@@ -61,8 +61,8 @@ describe('the rates for a stay', () => {
   });
 
   it('are sold out, and no hotel without choices, where all are too small for each room', () => {
-    const offered = ratesForStay([aRate('standard', 2, null)], aStay([4, 4]));
-    expect([isEverythingSoldOut(offered), chosenChoice(offered, 'standard')]).toEqual([true, null]);
+    const offeredRates = ratesForStay([aRate('standard', 2, null)], aStay([4, 4]));
+    expect([isEverythingSoldOut(offeredRates), chosenChoice(offeredRates, 'standard')]).toEqual([true, null]);
   });
 });
 
@@ -76,16 +76,18 @@ describe('a stay in rooms that are chosen one by one', () => {
       const { data } = response.value as { readonly data: { readonly choices: Wire[] } };
       return { ok: true, value: { data: { ...data, choices: change(data.choices) } } };
     };
-    const shown = await at(SEARCHES.hotel.replace('guests=2', 'guests=4.1'), { respond });
-    await openFirst(shown);
-    return shown;
+    const view = await showBooking(SEARCHES.hotel.replace('guests=2', 'guests=4.1'), { respond });
+    await openFirst(view);
+    return view;
   };
 
   it.each([
     [
       'has no rate in which the guests can sleep',
       (choices: Wire[]) =>
-        choices.map((one) => (one.rate.forRoom === 1 ? { ...one, rate: { ...one.rate, guests: 3 } } : one)),
+        choices.map((choice) =>
+          choice.rate.forRoom === 1 ? { ...choice, rate: { ...choice.rate, guests: 3 } } : choice,
+        ),
     ],
     ['has no rates at all', (choices: Wire[]) => choices.filter(({ rate }) => rate.forRoom !== 1)],
   ])('is sold out where one of them %s', async (_, change) => {
@@ -101,10 +103,10 @@ describe('a stay in rooms that are chosen one by one', () => {
     const { screen, click, settled } = await detailsWith((choices) => choices.toReversed());
     const tables = screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'));
     expect(tables).toEqual(['Room 1', 'Room 2']);
-    const second = screen.getByRole('table', { name: 'Room 2' });
-    const [other] = within(second).getAllByRole('button', { name: /^Select/, pressed: false });
-    if (other === undefined) throw new Error('Several rooms fit.');
-    await click(other);
+    const secondElement = screen.getByRole('table', { name: 'Room 2' });
+    const [otherElement] = within(secondElement).getAllByRole('button', { name: /^Select/, pressed: false });
+    if (otherElement === undefined) throw new Error('Several rooms fit.');
+    await click(otherElement);
     await settled();
     const way = screen.getAllByRole('link', { name: 'Continue' })[0]?.getAttribute('href') ?? '';
     expect(new URLSearchParams(way.split('?')[1]).get('choice')).toMatch(/^1-[a-z-]+\.2-[a-z-]+$/);

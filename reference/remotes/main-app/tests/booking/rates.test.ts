@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { availableBesideOthers, chosenRooms } from '../../booking/details/chosen-rooms.ts';
 import { ratesByRoom } from '../../booking/details/rates-by-room.ts';
 import type { OfferChoice } from '../../booking/offer/offer-details.ts';
-import { at, openFirst } from './booking-steps.ts';
+import { openFirst, showBooking } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 const PRICE = {
@@ -25,7 +25,7 @@ const CONDITIONS = {
   cancellation: [],
 };
 
-const rate = (id: string, room: string): OfferChoice => ({
+const aRate = (id: string, room: string): OfferChoice => ({
   id,
   name: id,
   description: '',
@@ -38,7 +38,7 @@ const rate = (id: string, room: string): OfferChoice => ({
 
 const rates = fc
   .array(fc.constantFrom('standard', 'superior', 'suite'), { minLength: 1, maxLength: 12 })
-  .map((rooms) => rooms.map((room, index) => rate(String(index), room)));
+  .map((rooms) => rooms.map((room, index) => aRate(String(index), room)));
 
 describe('the rates of a hotel', () => {
   test.prop([rates])('are all there by room, each once and in the platform’s order', (choices) => {
@@ -56,9 +56,9 @@ describe('the rates of a hotel', () => {
   });
 
   it('are a table with a row each, and a link to the checkout of each', async () => {
-    const shown = await at(SEARCHES.hotel);
-    await openFirst(shown);
-    const table = shown.screen.getByRole('table', { name: 'Choose your room' });
+    const view = await showBooking(SEARCHES.hotel);
+    await openFirst(view);
+    const table = view.screen.getByRole('table', { name: 'Choose your room' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -73,17 +73,17 @@ describe('the rates of a hotel', () => {
           .map((words) => words.parentElement?.querySelector('.lucide-coffee') !== null),
       );
     expect([cupsBeside('Breakfast included'), cupsBeside('Room only')]).toEqual([new Set([true]), new Set([false])]);
-    const [first] = within(table).getAllByRole('link', { name: /^Select/ });
-    expect(first?.getAttribute('href')).toMatch(/\/booknow\/hotels\/checkout\?.*choice=standard/);
+    const [firstElement] = within(table).getAllByRole('link', { name: /^Select/ });
+    expect(firstElement?.getAttribute('href')).toMatch(/\/booknow\/hotels\/checkout\?.*choice=standard/);
   });
 
   it.each([
     ['2-5', 0],
     ['2.2', 2],
   ])('say for how many rooms a total is, where it is for several: guests %s', async (guests, rooms) => {
-    const shown = await at(SEARCHES.hotel.replace('guests=2', `guests=${guests}`));
-    await openFirst(shown);
-    const [price] = within(shown.screen.getByRole('table')).getAllByText(/per night$/);
+    const view = await showBooking(SEARCHES.hotel.replace('guests=2', `guests=${guests}`));
+    await openFirst(view);
+    const [price] = within(view.screen.getByRole('table')).getAllByText(/per night$/);
     const lines = price?.closest('div')?.textContent ?? '';
     expect(lines.includes('2 rooms')).toBe(rooms === 2);
   });
@@ -91,20 +91,21 @@ describe('the rates of a hotel', () => {
 
 describe('rooms that are chosen one by one', () => {
   const forRoom = (number: number, kind: string, left: number | null): OfferChoice => ({
-    ...rate(`${number}-${kind}`, kind),
+    ...aRate(`${number}-${kind}`, kind),
     name: kind,
     left,
     rate: { ...CONDITIONS, room: kind, forRoom: number },
   });
   const rooms = [1, 2].map((number) => [forRoom(number, 'suite', 1), forRoom(number, 'standard', null)]);
-  const left = (id: string) => availableBesideOthers(rooms, id).map((choices) => choices.map((choice) => choice.left));
+  const unitsLeft = (id: string) =>
+    availableBesideOthers(rooms, id).map((choices) => choices.map((choice) => choice.left));
 
   it('of one kind are of one stock: the last one is for one room', () => {
-    expect(left('1-suite.2-standard')).toEqual([
+    expect(unitsLeft('1-suite.2-standard')).toEqual([
       [1, null],
       [0, null],
     ]);
-    expect(left('1-standard.2-suite')).toEqual([
+    expect(unitsLeft('1-standard.2-suite')).toEqual([
       [0, null],
       [1, null],
     ]);
@@ -144,9 +145,9 @@ describe('rooms that are chosen one by one', () => {
 
 describe('rooms and their guests', () => {
   const detailsFor = async (guests: string) => {
-    const shown = await at(SEARCHES.hotel.replace('guests=2', `guests=${guests}`));
-    await openFirst(shown);
-    return shown;
+    const view = await showBooking(SEARCHES.hotel.replace('guests=2', `guests=${guests}`));
+    await openFirst(view);
+    return view;
   };
   const sleeps = (table: HTMLElement) =>
     within(table)
@@ -166,23 +167,23 @@ describe('rooms and their guests', () => {
 
   it('are chosen one by one where they differ, and booked together', async () => {
     const { screen, click, settled, element } = await detailsFor('2-8.1');
-    const [first, second] = ['Room 1', 'Room 2'].map((name) => screen.getByRole('table', { name }));
-    if (first === undefined || second === undefined) throw new Error('Both rooms have a table.');
-    expect(Math.min(...sleeps(first))).toBeGreaterThanOrEqual(3);
-    expect(Math.min(...sleeps(second))).toBeLessThan(3);
+    const [firstElement, secondElement] = ['Room 1', 'Room 2'].map((name) => screen.getByRole('table', { name }));
+    if (firstElement === undefined || secondElement === undefined) throw new Error('Both rooms have a table.');
+    expect(Math.min(...sleeps(firstElement))).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...sleeps(secondElement))).toBeLessThan(3);
     expect([...element.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['For 2 adults and 1 child (age: 8)', 'For 1 adult', 'For 3 adults and 1 child (age: 8)']),
     );
-    const [, other] = within(second).getAllByRole('button', { name: /^Select/ });
-    if (other === undefined) throw new Error('Several rooms fit.');
-    const name = other.closest('[role="row"]')?.querySelector('[role="rowheader"] span')?.textContent ?? '';
-    await click(other);
+    const [, otherElement] = within(secondElement).getAllByRole('button', { name: /^Select/ });
+    if (otherElement === undefined) throw new Error('Several rooms fit.');
+    const name = otherElement.closest('[role="row"]')?.querySelector('[role="rowheader"] span')?.textContent ?? '';
+    await click(otherElement);
     await settled();
-    expect(within(second).getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(within(secondElement).getAllByRole('button', { pressed: true })).toHaveLength(1);
     const way = screen.getAllByRole('link', { name: 'Continue' })[0]?.getAttribute('href') ?? '';
     const choice = new URLSearchParams(way.split('?')[1]).get('choice') ?? '';
     expect(choice).toMatch(/^1-[a-z-]+\.2-[a-z-]+$/);
-    const checkout = await at(way);
+    const checkout = await showBooking(way);
     expect(checkout.element.textContent).toContain(name === '' ? ' + ' : name);
     const facts = checkout.element.textContent ?? '';
     expect([

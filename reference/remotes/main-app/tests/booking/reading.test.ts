@@ -12,11 +12,11 @@ const SEARCHES = {
   hotel: { lat: 38.72, long: -9.14 },
   car: { pickupLatitude: 38.77, pickupLongitude: -9.13 },
   activity: { latitude: 38.72, longitude: -9.14 },
-  flight: { from: 'LIS', to: 'OSL', departure: soon(20) },
+  flight: { from: 'LIS', to: 'OSL', departure: dayAhead(20) },
   cruise: {},
 };
 
-function soon(days: number): string {
+function dayAhead(days: number): string {
   return Temporal.Now.plainDateISO().add({ days }).toString();
 }
 
@@ -25,21 +25,21 @@ describe('the platform’s responses', () => {
 
   it.each(PRODUCTS)('is read whole, for the %s', async (product) => {
     const query = SEARCHES[product];
-    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
-    const offers = found.ok ? parseOffers(product, found.value) : undefined;
-    const first = offers?.[0];
+    const callResult = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const offers = callResult.ok ? parseOffers(product, callResult.value) : undefined;
+    const firstOffer = offers?.[0];
     expect(offers?.length).toBeGreaterThan(3);
-    const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
-    const parsed = details.ok ? parseDetails(product, details.value) : undefined;
+    const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${firstOffer?.id}` });
+    const parsedDetails = details.ok ? parseDetails(product, details.value) : undefined;
     // Only the details have all pictures.
-    expect(parsed?.offer).toEqual({ ...first, pictures: expect.any(Array) });
-    expect(parsed?.offer.pictures.map(pictureUrl)).toEqual(first?.pictures.map(pictureUrl));
-    for (const picture of parsed?.offer.pictures ?? []) {
+    expect(parsedDetails?.offer).toEqual({ ...firstOffer, pictures: expect.any(Array) });
+    expect(parsedDetails?.offer.pictures.map(pictureUrl)).toEqual(firstOffer?.pictures.map(pictureUrl));
+    for (const picture of parsedDetails?.offer.pictures ?? []) {
       expect(picture).toMatchObject({ alt: expect.stringMatching(/\w/), colour: expect.stringMatching(/^#/) });
       expect(pictureSrcSet(picture)).toContain(' 1280w');
     }
-    expect(parsed?.choices.length).toBeGreaterThan(0);
-    expect(parsed?.cancellation.length).toBeGreaterThan(0);
+    expect(parsedDetails?.choices.length).toBeGreaterThan(0);
+    expect(parsedDetails?.cancellation.length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('the platform’s responses', () => {
 
   it.each(['hotel', 'car', 'activity'] as const)('says where each %s is', async (product) => {
     const query = SEARCHES[product];
-    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
-    const offers = found.ok ? (parseOffers(product, found.value) ?? []) : [];
+    const callResult = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const offers = callResult.ok ? (parseOffers(product, callResult.value) ?? []) : [];
     expect(offers.length).toBeGreaterThan(3);
     for (const { point } of offers)
       expect([Math.round(point?.latitude ?? 0), Math.round(point?.longitude ?? 0)]).toEqual([39, -9]);
@@ -84,7 +84,7 @@ describe('the platform’s responses', () => {
       arrives: '2026-12-02T14:15:00',
       leaves: '',
     });
-    for (const wrong of [{ lat: 91 }, { long: null }]) expect(visitOf({ ...oslo, ...wrong })).toBeNull();
+    for (const wrongPoint of [{ lat: 91 }, { long: null }]) expect(visitOf({ ...oslo, ...wrongPoint })).toBeNull();
     const wrongDay = { ...oslo, place: ' ', start: '2026-02-30', arrives: 7 };
     expect(visitOf(wrongDay)).toEqual({ place: '', point, start: '', end: '', arrives: '', leaves: '' });
     expect(visitOf(undefined)).toBeNull();
@@ -122,7 +122,7 @@ describe('the platform’s responses', () => {
 
   it('reads the price of a choice that is a plain number', () => {
     const offer = { id: 'a', name: 'A', price: { total: 10 } };
-    const parsed = parseDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
-    expect(parsed?.choices[0]?.price.total).toBe(12);
+    const details = parseDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
+    expect(details?.choices[0]?.price.total).toBe(12);
   });
 });

@@ -45,36 +45,36 @@ describe('what else belongs to a trip', () => {
     arrives: '2026-12-02T14:15:00',
     leaves: '2026-12-08T11:45',
   };
-  const flown = (fields: Partial<DestinationVisit> = {}, more: Partial<FlightOffer> = {}) =>
-    related({ product: 'flight', point: null, offer: aFlight(more), visit: { ...OSLO, ...fields } });
+  const flightVisit = (fields: Partial<DestinationVisit> = {}, remainingOffer: Partial<FlightOffer> = {}) =>
+    related({ product: 'flight', point: null, offer: aFlight(remainingOffer), visit: { ...OSLO, ...fields } });
 
   it('are stays, cars and activities where a flight lands, from the landing until the one back', () => {
-    const found = flown();
-    expect(found.map(({ product, place }) => [product, place])).toEqual([
+    const searches = flightVisit();
+    expect(searches.map(({ product, place }) => [product, place])).toEqual([
       ['hotel', 'Oslo'],
       ['car', 'Oslo'],
       ['activity', 'Oslo'],
     ]);
-    expect(found[0]?.to).toContain('checkIn=2026-12-02&checkOut=2026-12-08');
-    expect(decodeURIComponent(found[1]?.to ?? '')).toContain(
+    expect(searches[0]?.to).toContain('checkIn=2026-12-02&checkOut=2026-12-08');
+    expect(decodeURIComponent(searches[1]?.to ?? '')).toContain(
       'pickUpDateTime=2026-12-02T15:00&returnDateTime=2026-12-08T09:00',
     );
   });
 
   it('are for a night where no flight back is known', () => {
-    const [hotel, car] = flown({ end: '', leaves: '' }).map(({ to }) => decodeURIComponent(to));
+    const [hotel, car] = flightVisit({ end: '', leaves: '' }).map(({ to }) => decodeURIComponent(to));
     expect(hotel).toContain('checkIn=2026-12-02&checkOut=2026-12-03');
     expect(car).toContain('returnDateTime=2026-12-03T11:00');
   });
 
   it('have no car where there is no time for one, or a time is none', () => {
-    const products = (fields: Partial<DestinationVisit>) => flown(fields).map(({ product }) => product);
+    const products = (fields: Partial<DestinationVisit>) => flightVisit(fields).map(({ product }) => product);
     expect(products({ end: '2026-12-02', leaves: '2026-12-02T17:30' })).not.toContain('car');
     expect(products({ arrives: '2026-12-02T99:99' })).toEqual(['hotel', 'activity']);
   });
 
   it.each([{ place: '' }, { start: '' }, { start: '2026-02-30' }])('are none of a visit that says %j', (fields) => {
-    expect(flown(fields)).toEqual([]);
+    expect(flightVisit(fields)).toEqual([]);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('what else belongs to a trip', () => {
   ])(
     'are stays for the party of a flight, where one room has place for all; children’s ages are asked for: %j',
     (party, guests) => {
-      const [hotel] = flown({}, { party });
+      const [hotel] = flightVisit({}, { party });
       expect(new URL(hotel?.to ?? '', 'https://site.example').searchParams.get('guests')).toBe(guests);
     },
   );

@@ -32,10 +32,10 @@ describe('a card of the shell', () => {
 
   it('puts its offer into the proposal, beside those of other cards, and takes it out', async () => {
     const path = await pathOfHotel();
-    const other = await shownFor('agent', await pathOfHotel(1));
+    const view = await shownFor('agent', await pathOfHotel(1));
     const { screen, click, actions } = await shownFor('agent', path);
-    await other.click(await other.screen.findByRole('button', add));
-    await other.screen.findByRole('button', { ...add, pressed: true });
+    await view.click(await view.screen.findByRole('button', add));
+    await view.screen.findByRole('button', { ...add, pressed: true });
     await click(await screen.findByRole('button', add));
     await screen.findByRole('button', { ...add, pressed: true });
     expect(draftOffers()).toMatchObject([{ product: 'hotel' }, { product: 'hotel', total: expect.any(Number) }]);

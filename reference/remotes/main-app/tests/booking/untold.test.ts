@@ -11,7 +11,7 @@ import { productResults } from '../../booking/results/product-results.ts';
 import { hasSortValues, sortOffers } from '../../booking/results/sort-offers.ts';
 import { aFlight, aLeg } from './a-flight.ts';
 import { anOffer } from './an-offer.ts';
-import { at, book, fillIn, follow, heading, openFirst } from './booking-steps.ts';
+import { fillIn, followLink, headingText, openFirst, pressPay, showBooking } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 const OFFER = { id: 'a', name: 'A', price: { total: 10 } };
@@ -21,19 +21,19 @@ describe('an offer that doesn’t say what cancelling costs', () => {
   const respond = withoutFields(sandboxResponses(), ...unsaid);
 
   it.each(PRODUCTS)('claims nothing of it from the results to the confirmation: a %s', async (product) => {
-    const shown = await at(SEARCHES[product].replace(/adults=2(&children=1)?/, 'adults=1'), { respond });
-    const words = () => shown.element.textContent ?? '';
+    const view = await showBooking(SEARCHES[product].replace(/adults=2(&children=1)?/, 'adults=1'), { respond });
+    const words = () => view.element.textContent ?? '';
     const claims = () => words().match(/[Ff]ree cancellation|Non-refundable|Refundable/g) ?? [];
     expect(claims()).toEqual([]);
-    await openFirst(shown);
+    await openFirst(view);
     expect(claims()).toEqual([]);
-    while (shown.screen.queryByRole('button', { name: /^Pay/ }) === null) {
-      await follow(shown, /^(Continue|Go to checkout)$/);
+    while (view.screen.queryByRole('button', { name: /^Pay/ }) === null) {
+      await followLink(view, /^(Continue|Go to checkout)$/);
     }
     expect([claims(), words()]).toEqual([[], expect.stringContaining('Ask about cancellation')]);
-    await fillIn(shown);
-    await book(shown);
-    expect(heading(shown)).toBe("You're booked!");
+    await fillIn(view);
+    await pressPay(view);
+    expect(headingText(view)).toBe("You're booked!");
     expect([claims(), words()]).toEqual([[], expect.stringContaining('Ask about cancellation')]);
   });
 
@@ -85,35 +85,35 @@ describe('an offer that doesn’t say what it includes', () => {
   const respond = withoutFields(sandboxResponses(), ...unsaid);
 
   it.each(PRODUCTS)('claims nothing of bags, stops, taxes, nights and guests: a %s', async (product) => {
-    const shown = await at(SEARCHES[product], { respond });
-    const claims = () => (shown.element.textContent ?? '').match(CLAIMS) ?? [];
+    const view = await showBooking(SEARCHES[product], { respond });
+    const claims = () => (view.element.textContent ?? '').match(CLAIM_PATTERN) ?? [];
     expect(claims()).toEqual([]);
-    await openFirst(shown);
+    await openFirst(view);
     expect(claims()).toEqual([]);
-    await follow(shown, 'Continue');
+    await followLink(view, 'Continue');
     expect(claims()).toEqual([]);
   });
 
   it('is in no band of stops where those of one of its legs are unknown', () => {
     const stops = flightResults.facets.find(({ id }) => id === 'stops');
     const bandOf = (...legs: readonly FlightLeg['stops'][]) =>
-      stops?.valuesOf(aFlight({ legs: legs.map((one) => aLeg({ stops: one })) }));
+      stops?.valuesOf(aFlight({ legs: legs.map((leg) => aLeg({ stops: leg })) }));
     expect([bandOf([]), bandOf([], [STOP]), bandOf([], null)]).toEqual([['0'], ['1'], []]);
   });
 
   it('says no number of bags with a fare that says none', () => {
     const fare = { freeCancellationUntil: null, cancellation: [], cabinBags: null, checkedBags: 1 };
     const details = { ...aDetails(aFlight({ cabinBags: 1, checkedBags: 1 })), facts: FACTS };
-    const chosen = offerWithChoice(details, { ...aRoom(1, null), rate: null, fare });
-    expect(chosen.offer).toMatchObject({ cabinBags: null, checkedBags: 1 });
-    expect(chosen.facts).toEqual([{ code: 'checked-bags', value: '1' }]);
+    const chosenOffer = offerWithChoice(details, { ...aRoom(1, null), rate: null, fare });
+    expect(chosenOffer.offer).toMatchObject({ cabinBags: null, checkedBags: 1 });
+    expect(chosenOffer.facts).toEqual([{ code: 'checked-bags', value: '1' }]);
   });
 });
 
 describe('results in which no offer tells what an order compares', () => {
   const unsaid = ['rating', 'distance', 'durationMinutes', 'nights', 'departure'];
   const orders = async (product: (typeof PRODUCTS)[number], respond = sandboxResponses()) => {
-    const { screen } = await at(SEARCHES[product], { respond });
+    const { screen } = await showBooking(SEARCHES[product], { respond });
     return screen.getAllByRole('radio', { name: ORDER }).map(({ parentElement }) => parentElement?.textContent ?? '');
   };
 
@@ -125,11 +125,11 @@ describe('results in which no offer tells what an order compares', () => {
   it('are offered in it, if one of them tells it', () => {
     const { figures } = productResults('hotel');
     const untold = anOffer({ rating: null, distance: null });
-    const offered = (...offers: readonly Offer[]) =>
+    const offeredTags = (...offers: readonly Offer[]) =>
       ['best', 'nearest'].map((order) => hasSortValues(offers, order, figures));
-    expect(offered(untold)).toEqual([false, false]);
-    expect(offered(untold, anOffer({ rating: null, distance: 2 }))).toEqual([false, true]);
-    expect(offered(untold, anOffer({ rating: 0, distance: 0 }))).toEqual([true, true]);
+    expect(offeredTags(untold)).toEqual([false, false]);
+    expect(offeredTags(untold, anOffer({ rating: null, distance: 2 }))).toEqual([false, true]);
+    expect(offeredTags(untold, anOffer({ rating: 0, distance: 0 }))).toEqual([true, true]);
   });
 
   it('put a flight last of which one leg doesn’t tell how long it is', () => {
@@ -146,7 +146,7 @@ const ORDER = /^(Recommended|Lowest|Highest|Best|Nearest|Shortest|Earliest)/;
 const PLAIN_ORDER = /^(Recommended|Lowest|Highest)/;
 
 /** What pages must not say about fields that the offers above lack. */
-const CLAIMS = /Nonstop|[Nn]o (cabin|checked) bag|taxes and fees|\b1 (night|room|day)\b|\d adults?\b|NaN|null/g;
+const CLAIM_PATTERN = /Nonstop|[Nn]o (cabin|checked) bag|taxes and fees|\b1 (night|room|day)\b|\d adults?\b|NaN|null/g;
 
 const STOP = { airport: 'FRA', minutes: 60 };
 

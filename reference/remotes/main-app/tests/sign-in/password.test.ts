@@ -5,10 +5,13 @@ import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
 import { signInRemote } from './sign-in-remote.ts';
 
-const refused = (status: number): CallResult => ({ ok: false, error: { kind: 'refused', status, message: 'No.' } });
-const done: CallResult = { ok: true, value: {} };
+const refusedResult = (status: number): CallResult => ({
+  ok: false,
+  error: { kind: 'refused', status, message: 'No.' },
+});
+const doneResult: CallResult = { ok: true, value: {} };
 
-const heading = () => document.querySelector('h1');
+const headingElement = () => document.querySelector('h1');
 
 describe('/forgotpassword', () => {
   it.each(['traveller@aurora.example', 'unknown@mail.example'])(
@@ -20,8 +23,8 @@ describe('/forgotpassword', () => {
       });
       await type(screen.getByLabelText('E-mail address'), email);
       await click(screen.getByRole('button', { name: 'Send me the link' }));
-      expect(heading()?.textContent).toBe('Check your inbox');
-      expect(document.activeElement).toBe(heading());
+      expect(headingElement()?.textContent).toBe('Check your inbox');
+      expect(document.activeElement).toBe(headingElement());
       expect(screen.getByText(new RegExp(email))).not.toBeNull();
     },
   );
@@ -34,56 +37,65 @@ describe('/forgotpassword', () => {
 
 describe('/newPassword', () => {
   async function setPassword(at: string, response: CallResult, repeated = 'a new one') {
-    const shown = await showRemote(signInRemote, { at, respond: () => response });
-    await shown.type(shown.screen.getByLabelText('New password'), 'a new one');
-    await shown.type(shown.screen.getByLabelText('Repeat the new password'), repeated);
-    await shown.click(shown.screen.getByRole('button', { name: 'Save password' }));
-    return shown;
+    const remote = await showRemote(signInRemote, { at, respond: () => response });
+    await remote.type(remote.screen.getByLabelText('New password'), 'a new one');
+    await remote.type(remote.screen.getByLabelText('Repeat the new password'), repeated);
+    await remote.click(remote.screen.getByRole('button', { name: 'Save password' }));
+    return remote;
   }
 
   it.each(['/newPassword?token=abc', '/newPassword/abc'])('sends the token of %s with the password', async (at) => {
-    const { calls } = await setPassword(at, done);
+    const { calls } = await setPassword(at, doneResult);
     expect(calls).toEqual([
       { method: 'POST', path: '/api/user/newpassword', body: { token: 'abc', password: 'a new one' } },
     ]);
-    expect(heading()?.textContent).toBe('Your password has been changed');
+    expect(headingElement()?.textContent).toBe('Your password has been changed');
   });
 
   it('sends nothing while the two differ', async () => {
-    const { calls, screen } = await setPassword('/newPassword?token=abc', done, 'another');
+    const { calls, screen } = await setPassword('/newPassword?token=abc', doneResult, 'another');
     expect(calls).toEqual([]);
     expect(screen.getByText('Please enter the same password twice')).not.toBeNull();
   });
 
   it('shows the platform’s reason for refusing a password', async () => {
-    const { screen } = await setPassword('/newPassword?token=abc', refused(400));
+    const { screen } = await setPassword('/newPassword?token=abc', refusedResult(400));
     expect(screen.getByRole('alert').textContent).toBe('No.');
   });
 
   it('leads to another link when this one is used up', async () => {
-    const { screen } = await setPassword('/newPassword?token=abc', refused(410));
-    expect(heading()?.textContent).toBe('This link is no longer valid');
+    const { screen } = await setPassword('/newPassword?token=abc', refusedResult(410));
+    expect(headingElement()?.textContent).toBe('This link is no longer valid');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/forgotpassword');
   });
 
   it('has no form without a token', async () => {
     const { screen } = await showRemote(signInRemote, { at: '/newPassword' });
     expect(screen.queryByLabelText('New password')).toBeNull();
-    expect(heading()?.textContent).toBe('This link is incomplete');
+    expect(headingElement()?.textContent).toBe('This link is incomplete');
   });
 });
 
 describe('/verify', () => {
   it('requests nothing from the platform before the click', async () => {
-    const { calls, screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', respond: () => done });
+    const { calls, screen, click } = await showRemote(signInRemote, {
+      at: '/verify?token=abc',
+      respond: () => doneResult,
+    });
     expect(calls).toEqual([]);
     await click(screen.getByRole('button', { name: 'Confirm my address' }));
     expect(calls).toEqual([{ method: 'POST', path: '/api/user/verify', body: { token: 'abc' } }]);
-    expect([heading()?.textContent, document.activeElement]).toEqual(['Your e-mail address is confirmed', heading()]);
+    expect([headingElement()?.textContent, document.activeElement]).toEqual([
+      'Your e-mail address is confirmed',
+      headingElement(),
+    ]);
   });
 
   it('explains why it was refused, and can be tried again', async () => {
-    const { screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', respond: () => refused(400) });
+    const { screen, click } = await showRemote(signInRemote, {
+      at: '/verify?token=abc',
+      respond: () => refusedResult(400),
+    });
     await click(screen.getByRole('button', { name: 'Confirm my address' }));
     expect(screen.getByRole('alert').textContent).toBe('No.');
     expect(screen.getByRole('button', { name: 'Confirm my address' })).not.toBeNull();

@@ -22,8 +22,8 @@ import {
 export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
   const { staff, bookings, code } = world.stores;
   const withBookings = (agency: string, agent: Agent) => {
-    const booked = bookings.list(agency).filter(({ booking }) => isSoldBy(booking, agent.id));
-    return { ...agent, bookings: booked.length };
+    const bookedBookings = bookings.list(agency).filter(({ booking }) => isSoldBy(booking, agent.id));
+    return { ...agent, bookings: bookedBookings.length };
   };
   const [readers, writers] = (['read', 'write'] as const).map((access) =>
     forStaff({ accounts, ...world }, 'agents', access),
@@ -57,21 +57,21 @@ export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
       if (agent.id === userIdOf(person)) return c.json({ message: "You can't change your own permissions." }, 403);
       const { role, permissions, version } = (await parseJsonBody(c)) ?? {};
       if (role !== undefined && !isRole(role)) return c.json({ message: WRONG_ROLE }, 400);
-      const granted = permissions === undefined ? {} : parsePermissions(permissions, agent.permissions);
-      if (typeof granted === 'string') return c.json({ message: granted }, 400);
+      const grantedPermissions = permissions === undefined ? {} : parsePermissions(permissions, agent.permissions);
+      if (typeof grantedPermissions === 'string') return c.json({ message: grantedPermissions }, 400);
       if (version !== agent.version) {
         return c.json({ message: `${agent.changedBy ?? 'Somebody'} has changed this agent meanwhile.` }, 409);
       }
       // Another role sets its permissions; permissions that aren't named stay as they are.
       const base = role === undefined || role === agent.roleId ? agent : { ...agent, ...roleFields(role) };
-      const changed = {
+      const changedAgent = {
         ...base,
-        permissions: { ...base.permissions, ...granted },
+        permissions: { ...base.permissions, ...grantedPermissions },
         version: agent.version + 1,
         changedBy: fullName(person),
       };
-      applyRole(accounts, agency, changed);
-      return c.json({ data: withBookings(agency, staff.save(agency, changed)) });
+      applyRole(accounts, agency, changedAgent);
+      return c.json({ data: withBookings(agency, staff.save(agency, changedAgent)) });
     });
 }
 
@@ -80,10 +80,10 @@ const WRONG_ROLE = `role must be ${ROLES.join(', ')}.`;
 const isRole = (value: unknown): value is RoleId => ROLES.some((role) => role === value);
 
 /** The permissions in a body, or one sentence about an invalid one. Write includes read. */
-function parsePermissions(value: unknown, known: Permissions): Permissions | string {
+function parsePermissions(value: unknown, knownPermissions: Permissions): Permissions | string {
   if (!isRecord(value)) return 'permissions must be an object of features.';
   for (const [feature, granted] of Object.entries(value)) {
-    if (!Object.hasOwn(known, feature)) return `${feature.slice(0, 60)} is no feature.`;
+    if (!Object.hasOwn(knownPermissions, feature)) return `${feature.slice(0, 60)} is no feature.`;
     if (!isRecord(granted) || typeof granted['read'] !== 'boolean' || typeof granted['write'] !== 'boolean') {
       return `${feature} must be { "read": true or false, "write": true or false }.`;
     }

@@ -3,9 +3,9 @@ import { type Agent, invitedAgent } from './staff-store.ts';
 
 /** Partners aren't people of the agency: they see neither wholesale rates nor markups until that is changed. */
 export function applicantAgent({ id, name, email, kind }: Omit<Application, 'at'>): Agent {
-  const [firstName = '', ...others] = name.split(' ');
+  const [firstName = '', ...otherNames] = name.split(' ');
   const role = kind === 'partner' ? 'restricted' : 'agent';
-  return invitedAgent({ id: applicantAgentId(id), firstName, lastName: others.join(' '), email }, role);
+  return invitedAgent({ id: applicantAgentId(id), firstName, lastName: otherNames.join(' '), email }, role);
 }
 
 export const applicantAgentId = (applicationId: string): string => `${applicationId}-agent`;

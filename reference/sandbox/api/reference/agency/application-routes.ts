@@ -23,11 +23,11 @@ export function applicationRoutes(world: SandboxWorld): Hono {
   const { searches, staff } = world.stores;
   const decisions = createMemoryStore<Decision>();
   const applications = (agency: string, today: string) =>
-    agencyApplications(agency, world.seed, today).map((one) => ({
-      ...one,
+    agencyApplications(agency, world.seed, today).map((application) => ({
+      ...application,
       answeredBy: null,
-      agentId: one.status === 'accepted' ? applicantAgentId(one.id) : null,
-      ...decisions.find(one.id),
+      agentId: application.status === 'accepted' ? applicantAgentId(application.id) : null,
+      ...decisions.find(application.id),
     }));
   return new Hono()
     .get('/api/reference/searches', forStaff(world, 'searches', 'read'), (c) =>
@@ -39,16 +39,21 @@ export function applicationRoutes(world: SandboxWorld): Hono {
     .post('/api/reference/applications/:id/answer', forStaff(world, 'applications', 'write'), async (c) => {
       const { agency, person } = c.var.requester;
       const { answer } = (await parseJsonBody(c)) ?? {};
-      const found = applications(agency, searchContext(world, c).today).find(({ id }) => id === c.req.param('id'));
-      if (found === undefined) return c.json({ message: 'There is no such application.' }, 404);
+      const application = applications(agency, searchContext(world, c).today).find(
+        ({ id }) => id === c.req.param('id'),
+      );
+      if (application === undefined) return c.json({ message: 'There is no such application.' }, 404);
       if (answer !== 'accepted' && answer !== 'declined') {
         return c.json({ message: 'answer must be accepted or declined.' }, 400);
       }
-      if (found.status !== 'new') return c.json({ message: 'This application has already been answered.' }, 409);
-      const agentId = answer === 'accepted' ? applicantAgentId(found.id) : null;
-      if (agentId !== null) staff.save(agency, applicantAgent(found));
+      if (application.status !== 'new') return c.json({ message: 'This application has already been answered.' }, 409);
+      const agentId = answer === 'accepted' ? applicantAgentId(application.id) : null;
+      if (agentId !== null) staff.save(agency, applicantAgent(application));
       return c.json({
-        data: { ...found, ...decisions.save(found.id, { status: answer, answeredBy: fullName(person), agentId }) },
+        data: {
+          ...application,
+          ...decisions.save(application.id, { status: answer, answeredBy: fullName(person), agentId }),
+        },
       });
     });
 }

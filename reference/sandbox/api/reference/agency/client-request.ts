@@ -15,12 +15,12 @@ export type TravellerFields = Omit<FellowTraveller, 'id' | 'version' | 'changedB
 /**
  * Parses the fields of a client, or returns one sentence about an invalid one.
  *
- * @param before the client before the change; fields that are missing in the body keep their values
+ * @param clientBefore the client before the change; fields that are missing in the body keep their values
  */
-export function clientFields(body: RequestFields, before: Partial<Client>, today: string): ClientFields | string {
-  const person = travellerFields(body, before, today);
+export function clientFields(body: RequestFields, clientBefore: Partial<Client>, today: string): ClientFields | string {
+  const person = travellerFields(body, clientBefore, today);
   if (typeof person === 'string') return person;
-  const { email, phone = '', country = '', note = '', language = '' } = { ...before, ...body };
+  const { email, phone = '', country = '', note = '', language = '' } = { ...clientBefore, ...body };
   if (!isEmailAddress(email)) return 'email must be an e-mail address.';
   if (phone !== '' && !isPhone(phone)) return 'phone must be a phone number, such as +44 20 7946 0123.';
   if (typeof country !== 'string' || !/^([A-Z]{2})?$/.test(country))
@@ -41,10 +41,10 @@ export function clientFields(body: RequestFields, before: Partial<Client>, today
 /** Parses the fields of a fellow traveller in the same way. */
 export function travellerFields(
   body: RequestFields,
-  before: Partial<FellowTraveller>,
+  travellerBefore: Partial<FellowTraveller>,
   today: string,
 ): TravellerFields | string {
-  const { firstName, lastName = '', birthDate = '', nationality = '', passport = '' } = { ...before, ...body };
+  const { firstName, lastName = '', birthDate = '', nationality = '', passport = '' } = { ...travellerBefore, ...body };
   if (!isNonBlankText(firstName)) return 'firstName must be text of at most 200 characters.';
   if (!isTextOrBlank(lastName)) return 'lastName must be text of at most 200 characters.';
   if (birthDate !== '' && !(isDay(birthDate) && birthDate >= '1900' && birthDate <= today))

@@ -37,7 +37,9 @@ export function clientRoutes(world: SandboxWorld): Hono {
     return { ...client, bookings: bookingsOf(agency, { ...client, ...more }).length };
   };
   const isTaken = (agency: string, address: string, id?: string) =>
-    clients.list(agency).some((other) => other.id !== id && other.email.toLowerCase() === address.toLowerCase());
+    clients
+      .list(agency)
+      .some((otherClient) => otherClient.id !== id && otherClient.email.toLowerCase() === address.toLowerCase());
 
   return new Hono()
     .get('/api/reference/clients', readers, (c) => {
@@ -67,8 +69,8 @@ export function clientRoutes(world: SandboxWorld): Hono {
       const fields = clientFields(body, client, today(c));
       if (typeof fields === 'string') return c.json({ message: fields }, 400);
       if (isTaken(agency, fields.email, client.id)) return c.json(EMAIL_TAKEN, 422);
-      const changed = clients.save(agency, { ...client, ...fields, ...nextVersion(client, fullName(person)) });
-      return c.json({ data: details(c.var.requester, changed) });
+      const changedClient = clients.save(agency, { ...client, ...fields, ...nextVersion(client, fullName(person)) });
+      return c.json({ data: details(c.var.requester, changedClient) });
     })
     .post(TRAVELLERS_PATH, writers, async (c) => {
       const { agency, person } = c.var.requester;
@@ -78,9 +80,9 @@ export function clientRoutes(world: SandboxWorld): Hono {
       const fields = travellerFields((await parseJsonBody(c)) ?? {}, {}, today(c));
       if (typeof fields === 'string') return c.json({ message: fields }, 400);
       const id = `traveller-${code('traveller', 8)}`;
-      const added = { id, ...fields, ...INITIAL_VERSION, changedBy: fullName(person) };
-      const changed = clients.save(agency, { ...client, travellers: [...client.travellers, added] });
-      return c.json({ data: details(c.var.requester, changed) }, 201);
+      const addedTraveller = { id, ...fields, ...INITIAL_VERSION, changedBy: fullName(person) };
+      const changedClient = clients.save(agency, { ...client, travellers: [...client.travellers, addedTraveller] });
+      return c.json({ data: details(c.var.requester, changedClient) }, 201);
     })
     .patch(TRAVELLER_PATH, writers, async (c) => {
       const { agency, person } = c.var.requester;
@@ -91,8 +93,10 @@ export function clientRoutes(world: SandboxWorld): Hono {
       if (version !== traveller.version) return c.json(versionConflict(traveller), 409);
       const fields = travellerFields(body, traveller, today(c));
       if (typeof fields === 'string') return c.json({ message: fields }, 400);
-      const changed = { ...traveller, ...fields, ...nextVersion(traveller, fullName(person)) };
-      const travellers = client.travellers.map((other) => (other.id === changed.id ? changed : other));
+      const changedTraveller = { ...traveller, ...fields, ...nextVersion(traveller, fullName(person)) };
+      const travellers = client.travellers.map((otherTraveller) =>
+        otherTraveller.id === changedTraveller.id ? changedTraveller : otherTraveller,
+      );
       return c.json({ data: details(c.var.requester, clients.save(agency, { ...client, travellers })) });
     })
     .delete(TRAVELLER_PATH, writers, (c) => {

@@ -13,9 +13,9 @@ export interface ClientStore {
 export function createClientStore(seed: number): ClientStore {
   const saved = createOwnedStore<Client>();
   const list = (agency: string): Client[] => {
-    const known = saved.list(agency);
-    const others = agencyClients(agency, seed).filter(({ id }) => saved.find(agency, id) === undefined);
-    return [...known, ...others];
+    const knownClients = saved.list(agency);
+    const otherClients = agencyClients(agency, seed).filter(({ id }) => saved.find(agency, id) === undefined);
+    return [...knownClients, ...otherClients];
   };
   return {
     list,

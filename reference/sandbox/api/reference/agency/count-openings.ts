@@ -16,9 +16,9 @@ export function countOpenings({ now }: Pick<SandboxWorld, 'now'>): IsCountedOpen
   return ({ agency, session, isStaff }, id) => {
     if (isStaff) return false;
     const visit = `${agency}/${id}/${session}`;
-    const at = now().getTime();
-    const isCounted = at - (openings.find(visit) ?? 0) > COUNTED_ONCE_MS;
-    openings.save(visit, at);
+    const time = now().getTime();
+    const isCounted = time - (openings.find(visit) ?? 0) > COUNTED_ONCE_MS;
+    openings.save(visit, time);
     return isCounted;
   };
 }

@@ -53,8 +53,8 @@ export function dealLinkRoutes(world: SandboxWorld): Hono {
       const link = links.find(agency, c.req.param('id'));
       if (link === undefined) return c.json({ message: 'There is no such deal link.' }, 404);
       if (!countsOpening(c.var.requester, link.id)) return c.json({ data: link });
-      const counted = { opened: link.opened + 1, lastOpened: world.now().toISOString() };
-      return c.json({ data: links.save(agency, link.id, { ...link, ...counted }) });
+      const openedLink = { opened: link.opened + 1, lastOpened: world.now().toISOString() };
+      return c.json({ data: links.save(agency, link.id, { ...link, ...openedLink }) });
     });
 }
 

@@ -35,21 +35,21 @@ export function initialProposals(agency: string, context: SearchContext, at: Dat
   const agent = agencyPeople(agency).find(({ id }) => id === 'agent');
   if (row === undefined || agent === undefined) return [];
   const earlier = { ...context, today: daysAfter(context.today, -OUTDATED_AGE_DAYS) };
-  const [first, second] = proposalHotels(row, context);
+  const [firstOffer, secondOffer] = proposalHotels(row, context);
   const [over] = proposalHotels(row, earlier);
-  if (first === undefined || second === undefined || over === undefined) return [];
+  if (firstOffer === undefined || secondOffer === undefined || over === undefined) return [];
   const by = { id: userIdOf(agent), name: fullName(agent) };
   const about = { title: row.title, clientId: null, language: null, message: '' };
   return [
     {
       ...newProposal(OUTDATED_PROPOSAL_ID, new Date(at.getTime() - OUTDATED_AGE_DAYS * 86_400_000).toISOString(), by),
       ...about,
-      offers: [toProposedOffer(over, 1), toProposedOffer(second, 1)],
+      offers: [toProposedOffer(over, 1), toProposedOffer(secondOffer, 1)],
     },
     {
       ...newProposal(CURRENT_PROPOSAL_ID, at.toISOString(), by),
       ...about,
-      offers: [toProposedOffer(first, FORMER_PRICE_SHARE), toProposedOffer(second, 1)],
+      offers: [toProposedOffer(firstOffer, FORMER_PRICE_SHARE), toProposedOffer(secondOffer, 1)],
     },
   ];
 }
@@ -59,8 +59,8 @@ function proposalHotels(
   context: SearchContext,
 ): readonly Offer[] {
   const days = { checkIn: fillInDays(checkIn, context.today), checkOut: fillInDays(checkOut, context.today) };
-  const found = PRODUCTS.get('hotel')?.search({ ...place, ...days, rooms: '1', adults: '2' }, context);
-  return found === undefined || typeof found === 'string' ? [] : found.offers;
+  const foundOffers = PRODUCTS.get('hotel')?.search({ ...place, ...days, rooms: '1', adults: '2' }, context);
+  return foundOffers === undefined || typeof foundOffers === 'string' ? [] : foundOffers.offers;
 }
 
 function toProposedOffer({ product, id, name, price }: Offer, share: number): ProposedOffer {

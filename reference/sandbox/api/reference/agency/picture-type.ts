@@ -19,24 +19,25 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 function isPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return false;
   const kinds: string[] = [];
-  let at = PNG_SIGNATURE.length;
-  while (at + 12 <= bytes.length) {
-    const end = at + 12 + bytes.readUInt32BE(at);
-    if (end > bytes.length || crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return false;
-    kinds.push(bytes.toString('latin1', at + 4, at + 8));
-    at = end;
+  let position = PNG_SIGNATURE.length;
+  while (position + 12 <= bytes.length) {
+    const end = position + 12 + bytes.readUInt32BE(position);
+    if (end > bytes.length || crc32(bytes.subarray(position + 4, end - 4)) !== bytes.readUInt32BE(end - 4))
+      return false;
+    kinds.push(bytes.toString('latin1', position + 4, position + 8));
+    position = end;
   }
-  return at === bytes.length && kinds[0] === 'IHDR' && kinds.includes('IDAT') && kinds.at(-1) === 'IEND';
+  return position === bytes.length && kinds[0] === 'IHDR' && kinds.includes('IDAT') && kinds.at(-1) === 'IEND';
 }
 
 /** Segments up to the scan, which ends with the picture. */
 function isJpeg(bytes: Buffer): boolean {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9)
     return false;
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    if (bytes[at + 1] === 0xda) return true;
-    at += 2 + bytes.readUInt16BE(at + 2);
+  let position = 2;
+  while (position + 4 <= bytes.length && bytes[position] === 0xff) {
+    if (bytes[position + 1] === 0xda) return true;
+    position += 2 + bytes.readUInt16BE(position + 2);
   }
   return false;
 }

@@ -34,7 +34,7 @@ export function proposalRequest(body: Readonly<Record<string, unknown>>): Propos
   if (typeof message !== 'string' || message.length > 2000) return 'message must be text of at most 2,000 characters.';
   if (!Array.isArray(offers) || offers.length < 1 || offers.length > MAX_OFFERS)
     return `offers must be a list of 1 to ${MAX_OFFERS} offers.`;
-  const proposed: ProposedItem[] = [];
+  const proposedItems: ProposedItem[] = [];
   for (const [index, one] of offers.entries()) {
     const { product, offerId, choiceId = null, note = '' } = isRecord(one) ? one : {};
     if (!isNonBlankText(product, 20)) return `offers[${index}].product must be ${PRODUCT_NAMES}, or resort.`;
@@ -43,10 +43,11 @@ export function proposalRequest(body: Readonly<Record<string, unknown>>): Propos
       return `offers[${index}].choiceId must be the id of one of its choices, or be left out.`;
     if (typeof note !== 'string' || note.length > MAX_NOTE_LENGTH)
       return `offers[${index}].note must be text of at most ${MAX_NOTE_LENGTH} characters.`;
-    if (proposed.some((other) => other.offerId === offerId)) return `offers[${index}].offerId is in the list already.`;
-    proposed.push({ product, offerId, choiceId, note: note.trim() });
+    if (proposedItems.some((otherProposedItem) => otherProposedItem.offerId === offerId))
+      return `offers[${index}].offerId is in the list already.`;
+    proposedItems.push({ product, offerId, choiceId, note: note.trim() });
   }
-  return { title: title.trim(), clientId, language, message, offers: proposed };
+  return { title: title.trim(), clientId, language, message, offers: proposedItems };
 }
 
 function isLanguage(value: unknown): value is string {

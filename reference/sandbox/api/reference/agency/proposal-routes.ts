@@ -18,15 +18,15 @@ import { soldOffer } from './sold-offer.ts';
  * it without a token.
  */
 export function proposalRoutes(world: SandboxWorld): Hono {
-  const { proposals: stored, clients, bookings } = world.stores;
+  const { proposals: storedItems, clients, bookings } = world.stores;
   const countsOpening = countOpenings(world);
   /** An agency's proposals: the initial ones are added on first use. */
   const proposalsOf = (agency: string, c: Context) => {
-    stored.initialise(agency, () => initialProposals(agency, searchContext(world, c), world.now()));
+    storedItems.initialise(agency, () => initialProposals(agency, searchContext(world, c), world.now()));
     return {
-      save: (proposal: Proposal) => stored.save(agency, proposal),
-      list: () => stored.list(agency),
-      find: (id: string) => stored.find(agency, id),
+      save: (proposal: Proposal) => storedItems.save(agency, proposal),
+      list: () => storedItems.list(agency),
+      find: (id: string) => storedItems.find(agency, id),
     };
   };
   const clientOf = (agency: string, id: string | null) => (id === null ? undefined : clients.find(agency, id));
@@ -37,10 +37,14 @@ export function proposalRoutes(world: SandboxWorld): Hono {
   };
   /** For the agency: also with the bookings from it. */
   const forAgency = (agency: string, proposal: Proposal) => {
-    const booked = bookings.list(agency).filter(({ booking }) => booking.proposal?.id === proposal.id);
+    const bookedBookings = bookings.list(agency).filter(({ booking }) => booking.proposal?.id === proposal.id);
     return {
       ...withClient(agency, proposal),
-      bookings: booked.map(({ booking: { referenceNumber, title, status } }) => ({ referenceNumber, title, status })),
+      bookings: bookedBookings.map(({ booking: { referenceNumber, title, status } }) => ({
+        referenceNumber,
+        title,
+        status,
+      })),
     };
   };
   /** With the current offers, in a language if one is requested: null for one that is no longer sold. */
@@ -49,10 +53,10 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     const language = c.req.query('language') ?? '';
     const context = searchContext(world, c);
     const inLanguage = WORLD_LANGUAGES.includes(language) ? { ...context, language } : context;
-    const offers = proposal.offers.map((one) => ({
-      ...one,
-      booked: bookedFrom(requester, proposal.id, one),
-      ...(soldOffer(world, one, inLanguage) ?? { offer: null, choice: null }),
+    const offers = proposal.offers.map((offer) => ({
+      ...offer,
+      booked: bookedFrom(requester, proposal.id, offer),
+      ...(soldOffer(world, offer, inLanguage) ?? { offer: null, choice: null }),
     }));
     return { ...(isStaff ? forAgency(agency, proposal) : withClient(agency, proposal)), offers };
   };
@@ -62,18 +66,18 @@ export function proposalRoutes(world: SandboxWorld): Hono {
    * may see the booking.
    */
   function bookedFrom(requester: Requester, proposalId: string, { offerId }: Pick<ProposedOffer, 'offerId'>) {
-    const found = bookings
+    const booking = bookings
       .list(requester.agency)
       .find(({ booking: { proposal, offer, status } }) =>
         [proposal?.id === proposalId, isProposedOffer(offer.id, offerId), status === 'confirmed'].every(Boolean),
       );
-    if (found === undefined) return null;
-    const { referenceNumber, price } = found.booking;
-    return { referenceNumber: canSeeBooking(requester, found) ? referenceNumber : null, total: price.amount };
+    if (booking === undefined) return null;
+    const { referenceNumber, price } = booking.booking;
+    return { referenceNumber: canSeeBooking(requester, booking) ? referenceNumber : null, total: price.amount };
   }
 
   /** The proposed offers at current prices, or the invalid field. Offers that were proposed before may be sold out. */
-  function judged(c: Context, { agency, person }: Requester, before: readonly ProposedOffer[]) {
+  function judged(c: Context, { agency, person }: Requester, offersBefore: readonly ProposedOffer[]) {
     return async (body: Readonly<Record<string, unknown>>) => {
       const request = proposalRequest(body);
       if (typeof request === 'string') return { status: 400, message: request } as const;
@@ -82,38 +86,42 @@ export function proposalRoutes(world: SandboxWorld): Hono {
         return { status: 403, message: "You don't have permission to choose a client." } as const;
       if (clientId !== null && clientOf(agency, clientId) === undefined)
         return { status: 400, message: 'clientId belongs to no client of this agency.' } as const;
-      const proposed: ProposedOffer[] = [];
-      for (const [index, one] of offers.entries()) {
-        const offer = soldOffer(world, one, searchContext(world, c))?.offer;
-        const known = before.find(({ product, offerId, choiceId }) =>
-          [product === one.product, offerId === one.offerId, choiceId === one.choiceId].every(Boolean),
+      const proposedOffers: ProposedOffer[] = [];
+      for (const [index, proposedItem] of offers.entries()) {
+        const offer = soldOffer(world, proposedItem, searchContext(world, c))?.offer;
+        const knownOffer = offersBefore.find(({ product, offerId, choiceId }) =>
+          [
+            product === proposedItem.product,
+            offerId === proposedItem.offerId,
+            choiceId === proposedItem.choiceId,
+          ].every(Boolean),
         );
-        if (offer?.product === one.product) {
-          proposed.push({ ...one, name: offer.name, proposedTotal: offer.price.total });
-        } else if (known !== undefined) proposed.push({ ...known, note: one.note });
+        if (offer?.product === proposedItem.product) {
+          proposedOffers.push({ ...proposedItem, name: offer.name, proposedTotal: offer.price.total });
+        } else if (knownOffer !== undefined) proposedOffers.push({ ...knownOffer, note: proposedItem.note });
         else
           return {
             status: 400,
             message: `offers[${index}].offerId belongs to no offer of its product that has this choice.`,
           } as const;
       }
-      return { ...request, offers: proposed };
+      return { ...request, offers: proposedOffers };
     };
   }
 
   return new Hono()
     .get('/api/reference/proposals', forStaff(world, 'proposals', 'read'), (c) => {
       const { agency } = c.var.requester;
-      const own = proposalsOf(agency, c).list();
-      return c.json({ data: own.map((proposal) => forAgency(agency, proposal)) });
+      const ownProposals = proposalsOf(agency, c).list();
+      return c.json({ data: ownProposals.map((proposal) => forAgency(agency, proposal)) });
     })
     .post('/api/reference/proposals', forStaff(world, 'proposals', 'write'), async (c) => {
       const { agency, person } = c.var.requester;
-      const proposed = await judged(c, c.var.requester, [])((await parseJsonBody(c)) ?? {});
-      if ('status' in proposed) return c.json({ message: proposed.message }, proposed.status);
+      const judgedProposal = await judged(c, c.var.requester, [])((await parseJsonBody(c)) ?? {});
+      if ('status' in judgedProposal) return c.json({ message: judgedProposal.message }, judgedProposal.status);
       const by = { id: userIdOf(person), name: fullName(person) };
-      const made = newProposal(world.stores.code('proposal', 16), world.now().toISOString(), by);
-      const proposal = proposalsOf(agency, c).save({ ...made, ...proposed });
+      const proposalBase = newProposal(world.stores.code('proposal', 16), world.now().toISOString(), by);
+      const proposal = proposalsOf(agency, c).save({ ...proposalBase, ...judgedProposal });
       return c.json({ data: withOffers(c.var.requester, proposal, c) }, 201);
     })
     .patch('/api/reference/proposals/:id', forStaff(world, 'proposals', 'write'), async (c) => {
@@ -124,14 +132,16 @@ export function proposalRoutes(world: SandboxWorld): Hono {
       const { version, ...body } = (await parseJsonBody(c)) ?? {};
       if (version !== proposal.version) return c.json(versionConflict(proposal), 409);
       if (proposal.status !== 'open') return c.json(ALREADY_ANSWERED, 422);
-      const proposed = await judged(c, c.var.requester, proposal.offers)(body);
-      if ('status' in proposed) return c.json({ message: proposed.message }, proposed.status);
-      const changed = {
+      const judgedProposal = await judged(c, c.var.requester, proposal.offers)(body);
+      if ('status' in judgedProposal) return c.json({ message: judgedProposal.message }, judgedProposal.status);
+      const changedProposal = {
         version: proposal.version + 1,
         changedAt: world.now().toISOString(),
         changedBy: fullName(person),
       };
-      return c.json({ data: withOffers(c.var.requester, proposals.save({ ...proposal, ...proposed, ...changed }), c) });
+      return c.json({
+        data: withOffers(c.var.requester, proposals.save({ ...proposal, ...judgedProposal, ...changedProposal }), c),
+      });
     })
     .get('/api/reference/proposals/:id', forAnyone(world), (c) => {
       const { agency } = c.var.requester;
@@ -148,8 +158,9 @@ export function proposalRoutes(world: SandboxWorld): Hono {
       if (!mayOpenProposal(clients, proposal, c.var.requester)) return c.json(FOR_SOMEBODY_ELSE, 403);
       const { count, first } = proposal.opened;
       const counted = countsOpening(c.var.requester, proposal.id);
-      const last = world.now().toISOString();
-      if (counted) proposals.save({ ...proposal, opened: { count: count + 1, first: first ?? last, last } });
+      const lastTime = world.now().toISOString();
+      if (counted)
+        proposals.save({ ...proposal, opened: { count: count + 1, first: first ?? lastTime, last: lastTime } });
       return c.json({ data: { counted } });
     })
     .post('/api/reference/proposals/:id/answer', forAnyone(world), async (c) => {
@@ -166,8 +177,8 @@ export function proposalRoutes(world: SandboxWorld): Hono {
       if (proposal.status !== 'open') return c.json(ALREADY_ANSWERED, 409);
       if (version !== proposal.version) return c.json(versionConflict(proposal), 409);
       const answeredAt = world.now().toISOString();
-      const decided = proposals.save({ ...proposal, status: answer, reason: reason || null, answeredAt });
-      return c.json({ data: withOffers(c.var.requester, decided, c) });
+      const decidedProposal = proposals.save({ ...proposal, status: answer, reason: reason || null, answeredAt });
+      return c.json({ data: withOffers(c.var.requester, decidedProposal, c) });
     });
 }
 
@@ -179,6 +190,6 @@ const versionConflict = ({ changedBy }: Proposal) => ({
 });
 
 /** Whether a booking's offer is the proposed one; resorts are booked under their own id. */
-function isProposedOffer(booked: string, proposed: string): boolean {
-  return booked === proposed || booked === resortIdOf(proposed);
+function isProposedOffer(booked: string, proposedId: string): boolean {
+  return booked === proposedId || booked === resortIdOf(proposedId);
 }

@@ -13,17 +13,17 @@ export interface ProposalStore {
 }
 
 export function createProposalStore(): ProposalStore {
-  const stored = createOwnedStore<Proposal>();
+  const proposalStore = createOwnedStore<Proposal>();
   const initialised = new Set<string>();
-  const save = (agency: string, proposal: Proposal): Proposal => stored.save(agency, proposal.id, proposal);
+  const save = (agency: string, proposal: Proposal): Proposal => proposalStore.save(agency, proposal.id, proposal);
   return {
     initialise(agency, first) {
       if (initialised.has(agency)) return;
       initialised.add(agency);
       for (const proposal of first()) save(agency, proposal);
     },
-    list: stored.list,
-    find: stored.find,
+    list: proposalStore.list,
+    find: proposalStore.find,
     save,
   };
 }

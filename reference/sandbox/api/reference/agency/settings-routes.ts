@@ -21,7 +21,7 @@ export function settingsRoutes(world: SandboxWorld): Hono {
   const changedBy = createOwnedStore<string>();
   const versions = createOwnedStore<Settings>();
   /** A response, with the version for a later change, and the person who last changed each field. */
-  const named = (agency: string, page: string, data: Settings) => {
+  const namedSettings = (agency: string, page: string, data: Settings) => {
     const version = settingsVersion(data);
     versions.save(agency, `${page}/${version}`, data);
     const by = Object.keys(data).flatMap((field) => {
@@ -38,7 +38,7 @@ export function settingsRoutes(world: SandboxWorld): Hono {
       .get(path, forStaff(world, feature, 'read'), (c) => {
         const { agency, person } = c.var.requester;
         if (page !== 'support' && person.profile['userType'] === 'SalesAgent') return c.json(NOT_FOR_SALES_AGENTS, 403);
-        const { data, version, changedBy: by } = named(agency, page, settings.read(agency, page));
+        const { data, version, changedBy: by } = namedSettings(agency, page, settings.read(agency, page));
         if (seesAgentFigures(person)) return c.json({ data, version, changedBy: by });
         return c.json({ data: withoutMarkups(data), version, changedBy: withoutMarkups(by) });
       })
@@ -47,24 +47,24 @@ export function settingsRoutes(world: SandboxWorld): Hono {
         if (!isAgencyAdmin(person))
           return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
         const body = withLogoPath(await parseJsonBody(c), c.req.url);
-        const before = settings.read(agency, page);
-        const changes = body === null ? 'Send a JSON object.' : parseChanges(body, before);
+        const settingsBefore = settings.read(agency, page);
+        const changes = body === null ? 'Send a JSON object.' : parseChanges(body, settingsBefore);
         if (typeof changes === 'string') return c.json({ message: changes }, 400);
-        const problem = page === 'website' ? websiteProblem(agency, changes, before) : null;
+        const problem = page === 'website' ? websiteProblem(agency, changes, settingsBefore) : null;
         if (problem !== null) return c.json({ message: problem }, 400);
         const version = c.req.query('version');
-        const base = version === undefined ? before : versions.find(agency, `${page}/${version}`);
-        const stale = Object.keys(changes).find((field) => base?.[field] !== before[field]);
+        const base = version === undefined ? settingsBefore : versions.find(agency, `${page}/${version}`);
+        const stale = Object.keys(changes).find((field) => base?.[field] !== settingsBefore[field]);
         if (stale !== undefined) {
           const name = changedBy.find(agency, `${page}/${stale}`) ?? 'Somebody';
           return c.json({ message: `${name} has changed these settings meanwhile.` }, 409);
         }
         for (const [field, value] of Object.entries(changes)) {
-          if (value !== before[field]) changedBy.save(agency, `${page}/${field}`, fullName(person));
+          if (value !== settingsBefore[field]) changedBy.save(agency, `${page}/${field}`, fullName(person));
         }
         const data = settings.save(agency, page, changes);
         world.onAgencyChanged();
-        return c.json(named(agency, page, data));
+        return c.json(namedSettings(agency, page, data));
       });
   }
   return calls;
@@ -72,8 +72,8 @@ export function settingsRoutes(world: SandboxWorld): Hono {
 
 const NOT_FOR_SALES_AGENTS = { message: "Sales agents can't open this page of the settings." };
 
-const withoutMarkups = (read: Settings): Settings =>
-  Object.fromEntries(Object.entries(read).filter(([field]) => !isMarkupField(field)));
+const withoutMarkups = (settings: Settings): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([field]) => !isMarkupField(field)));
 
 /** Different for different values. */
 function settingsVersion(settings: Settings): string {
@@ -89,19 +89,19 @@ function withLogoPath(body: Readonly<Record<string, unknown>> | null, url: strin
 
 /** The changed fields, or one sentence about an invalid one. */
 function parseChanges(body: Readonly<Record<string, unknown>>, before: Settings): Settings | string {
-  const known = new Map(Object.entries(before));
+  const valuesBefore = new Map(Object.entries(before));
   const changes: [string, string | number | boolean][] = [];
   for (const [field, value] of Object.entries(body)) {
-    const old = known.get(field);
-    if (old === undefined)
-      return `${field.slice(0, 60)} is no field of this page: there are ${[...known.keys()].join(', ')}.`;
+    const oldValue = valuesBefore.get(field);
+    if (oldValue === undefined)
+      return `${field.slice(0, 60)} is no field of this page: there are ${[...valuesBefore.keys()].join(', ')}.`;
     if (isMarkupField(field) && !isMarkup(value)) return `${field} must be ${VALUE_REQUIREMENTS.markup}.`;
-    if (typeof old === 'boolean' && typeof value === 'boolean') changes.push([field, value]);
-    else if (typeof old === 'number' && typeof value === 'number' && value >= 0 && value <= 1000)
+    if (typeof oldValue === 'boolean' && typeof value === 'boolean') changes.push([field, value]);
+    else if (typeof oldValue === 'number' && typeof value === 'number' && value >= 0 && value <= 1000)
       changes.push([field, value]);
-    else if (typeof old === 'string' && typeof value === 'string' && value.length <= 2000)
+    else if (typeof oldValue === 'string' && typeof value === 'string' && value.length <= 2000)
       changes.push([field, value.trim()]);
-    else return `${field} must be ${VALUE_REQUIREMENTS[valueKind(old)]}.`;
+    else return `${field} must be ${VALUE_REQUIREMENTS[valueKind(oldValue)]}.`;
   }
   return Object.fromEntries(changes);
 }

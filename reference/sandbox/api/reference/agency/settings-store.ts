@@ -9,13 +9,13 @@ export interface SettingsStore {
 }
 
 export function createSettingsStore(): SettingsStore {
-  const changed = createOwnedStore<Settings>();
+  const settingStore = createOwnedStore<Settings>();
   const read = (agency: string, page: string): Settings => ({
     ...initialSettings(agency, page),
-    ...changed.find(agency, page),
+    ...settingStore.find(agency, page),
   });
   return {
     read,
-    save: (agency, page, changes) => changed.save(agency, page, { ...read(agency, page), ...changes }),
+    save: (agency, page, changes) => settingStore.save(agency, page, { ...read(agency, page), ...changes }),
   };
 }

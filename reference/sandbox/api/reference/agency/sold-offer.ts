@@ -13,35 +13,37 @@ export function soldOffer(
   { offerId, choiceId }: Pick<ProposedOffer, 'offerId' | 'choiceId'>,
   context: SearchContext,
 ) {
-  const found = soldResort(world, offerId, context) ?? soldProduct(world, offerId, context);
-  if (found === null || found.start.slice(0, 10) < context.today) return undefined;
+  const offerFound = soldResort(world, offerId, context) ?? soldProduct(world, offerId, context);
+  if (offerFound === null || offerFound.start.slice(0, 10) < context.today) return undefined;
   const isLeft = ({ left, takes }: { readonly left: number | null; readonly takes: number }) =>
     left === null || left >= takes;
   if (choiceId === null) {
-    const all = found.choices();
-    return all.length === 0 ? { offer: found.offer, choice: null } : withCheapestPrice(found.offer, all.filter(isLeft));
+    const allChoices = offerFound.choices();
+    return allChoices.length === 0
+      ? { offer: offerFound.offer, choice: null }
+      : withCheapestPrice(offerFound.offer, allChoices.filter(isLeft));
   }
-  const choice = found.choiceOf(choiceId);
+  const choice = offerFound.choiceOf(choiceId);
   if (choice === undefined || !isLeft(choice)) return undefined;
   return { offer: choice.offer, choice: choice.name };
 }
 
 /** An offer at its price or, if that option is sold out, at the price of the cheapest remaining one. */
 function withCheapestPrice<O extends Pick<Choice, 'price'>>(offer: O, sold: readonly Pick<Choice, 'price'>[]) {
-  const [cheapest] = sold.toSorted((one, other) => one.price.total - other.price.total);
-  if (cheapest === undefined) return undefined;
+  const [cheapestChoice] = sold.toSorted((a, b) => a.price.total - b.price.total);
+  if (cheapestChoice === undefined) return undefined;
   return {
-    offer: cheapest.price.total > offer.price.total ? { ...offer, price: cheapest.price } : offer,
+    offer: cheapestChoice.price.total > offer.price.total ? { ...offer, price: cheapestChoice.price } : offer,
     choice: null,
   };
 }
 
 function soldProduct({ stores }: SandboxWorld, offerId: string, context: SearchContext) {
-  const found = findOffer(offerId, context);
-  if (found === null) return null;
-  const { offer, extras } = found;
+  const foundOffer = findOffer(offerId, context);
+  if (foundOffer === null) return null;
+  const { offer, extras } = foundOffer;
   const available = () => withAvailability(extras().choices, offer, stores.bookings);
-  const sold = (choice: Choice) => ({
+  const soldChoice = (choice: Choice) => ({
     ...choice,
     takes: unitsTaken(offer, choice),
     // At the price and with the conditions of the chosen option.
@@ -50,26 +52,31 @@ function soldProduct({ stores }: SandboxWorld, offerId: string, context: SearchC
   return {
     offer,
     start: offerTrip(offer).start,
-    choices: () => soldChoices(available()).map(sold),
+    choices: () => soldChoices(available()).map(soldChoice),
     choiceOf(id: string) {
       const choice = chosenChoice(available(), id);
-      return choice && sold(choice);
+      return choice && soldChoice(choice);
     },
   };
 }
 
 function soldResort({ holds }: SandboxWorld, offerId: string, context: SearchContext) {
-  const found = findResortOffer(offerId, context);
-  if (found === null) return null;
-  const { offer, choices } = found;
+  const resortOffer = findResortOffer(offerId, context);
+  if (resortOffer === null) return null;
+  const { offer, choices } = resortOffer;
   const { checkIn, checkOut } = offer.stay;
-  const taken = (unitId: string) => holds.taken({ resortId: offer.propertyId, unitId, checkIn, checkOut }, '');
-  const sold = () =>
+  const takenUnits = (unitId: string) => holds.taken({ resortId: offer.propertyId, unitId, checkIn, checkOut }, '');
+  const choicesLeft = () =>
     choices.map((choice) => ({
       ...choice,
-      left: choice.left - taken(choice.id),
+      left: choice.left - takenUnits(choice.id),
       takes: 1,
       offer: { ...offer, price: choice.price },
     }));
-  return { offer, start: checkIn, choices: sold, choiceOf: (id: string) => sold().find((choice) => choice.id === id) };
+  return {
+    offer,
+    start: checkIn,
+    choices: choicesLeft,
+    choiceOf: (id: string) => choicesLeft().find((choice) => choice.id === id),
+  };
 }

@@ -42,16 +42,16 @@ export interface StaffStore {
 
 /** @param accepted the agents whom an agency had accepted before the start */
 export function createStaffStore(accepted: (agency: string) => readonly Agent[] = () => []): StaffStore {
-  const changed = createOwnedStore<Agent>();
+  const agentStore = createOwnedStore<Agent>();
   return {
     list(agency) {
-      const initial = [...activeAgents(agency), ...accepted(agency)];
-      const known = initial.map((agent) => changed.find(agency, agent.id) ?? agent);
-      const ids = new Set(known.map(({ id }) => id));
-      const invited = changed.list(agency).filter(({ id }) => !ids.has(id));
-      return [...known, ...invited];
+      const initialAgents = [...activeAgents(agency), ...accepted(agency)];
+      const knownAgents = initialAgents.map((agent) => agentStore.find(agency, agent.id) ?? agent);
+      const ids = new Set(knownAgents.map(({ id }) => id));
+      const invitedAgents = agentStore.list(agency).filter(({ id }) => !ids.has(id));
+      return [...knownAgents, ...invitedAgents];
     },
-    save: (agency, agent) => changed.save(agency, agent.id, agent),
+    save: (agency, agent) => agentStore.save(agency, agent.id, agent),
   };
 }
 
@@ -81,8 +81,8 @@ export function applyRole(accounts: Accounts, agency: string, { id, role, roleId
 
 /** The profile of a role contains credits without a currency; a person keeps their own credits. */
 function withoutCredits(profile: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
-  const { credits: _, ...others } = profile;
-  return others;
+  const { credits: _, ...otherFields } = profile;
+  return otherFields;
 }
 
 function activeAgents(agency: string): Agent[] {
@@ -108,8 +108,8 @@ function parsePermissions(profile: Readonly<Record<string, unknown>> | undefined
   if (!isRecord(permissions)) return {};
   return Object.fromEntries(
     Object.entries(permissions).map(([feature, one]) => {
-      const granted = isRecord(one) ? one : {};
-      return [feature, { read: granted['read'] === true, write: granted['write'] === true }];
+      const grantedRights = isRecord(one) ? one : {};
+      return [feature, { read: grantedRights['read'] === true, write: grantedRights['write'] === true }];
     }),
   );
 }

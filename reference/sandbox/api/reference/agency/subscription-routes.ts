@@ -32,12 +32,12 @@ const PLANS = [
 export function subscriptionRoutes(world: SandboxWorld): Hono {
   const { subscriptions } = world.stores;
   const subscriptionOf = (agency: string) => {
-    const chosen = subscriptions.find(agency);
-    const isSubscribed = chosen !== undefined || AGENCY_TABLE.get(agency)?.agency['isSubscribed'] === true;
+    const chosenSubscription = subscriptions.find(agency);
+    const isSubscribed = chosenSubscription !== undefined || AGENCY_TABLE.get(agency)?.agency['isSubscribed'] === true;
     return {
       isSubscribed,
-      plan: chosen?.plan ?? (isSubscribed ? 'studio' : null),
-      since: chosen?.since ?? null,
+      plan: chosenSubscription?.plan ?? (isSubscribed ? 'studio' : null),
+      since: chosenSubscription?.since ?? null,
       plans: PLANS,
     };
   };
@@ -49,9 +49,9 @@ export function subscriptionRoutes(world: SandboxWorld): Hono {
       const { agency, person } = c.var.requester;
       if (!isAgencyAdmin(person)) return c.json({ message: 'Only the people who run the agency can subscribe.' }, 403);
       const { plan = 'studio' } = (await parseJsonBody(c)) ?? {};
-      const chosen = PLANS.find(({ id }) => id === plan);
-      if (chosen === undefined) return c.json({ message: 'plan must be starter, studio or network.' }, 400);
-      subscriptions.save(agency, { plan: chosen.id, since: world.now().toISOString() });
+      const chosenPlan = PLANS.find(({ id }) => id === plan);
+      if (chosenPlan === undefined) return c.json({ message: 'plan must be starter, studio or network.' }, 400);
+      subscriptions.save(agency, { plan: chosenPlan.id, since: world.now().toISOString() });
       return c.json({ data: subscriptionOf(agency) });
     });
 }

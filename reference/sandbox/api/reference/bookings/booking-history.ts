@@ -14,25 +14,25 @@ export function bookingHistory(
   { seed, stores }: SandboxWorld,
   context: SearchContext,
 ): StoredBooking[] {
-  return initialBookings(agency, context.today).flatMap((before) => {
-    const found = PRODUCTS.get(before.product)?.search(before.query, {
+  return initialBookings(agency, context.today).flatMap((bookingBefore) => {
+    const foundOffers = PRODUCTS.get(bookingBefore.product)?.search(bookingBefore.query, {
       ...context,
-      today: before.bookedOn,
+      today: bookingBefore.bookedOn,
       // They were sold before the settings were changed.
       markups: DEFAULT_MARKUPS,
     });
-    const person = agencyPeople(agency).find(({ id }) => id === before.by);
-    if (found === undefined || typeof found === 'string' || person === undefined) return [];
-    const [offer] = found.offers;
+    const person = agencyPeople(agency).find(({ id }) => id === bookingBefore.by);
+    if (foundOffers === undefined || typeof foundOffers === 'string' || person === undefined) return [];
+    const [offer] = foundOffers.offers;
     if (offer === undefined) return [];
-    const { choices, facts } = found.extras(offer);
+    const { choices, facts } = foundOffers.extras(offer);
     const [choice] = choices;
     if (choice === undefined) return [];
-    const client = clientOf(before);
+    const client = clientOf(bookingBefore);
     const { firstName, lastName, email, phone } = client ?? { ...person, phone: SAMPLE_PHONE };
     const price = { amount: choice.price.total, currency: 'USD' };
-    const code = stores.code('history', 6, (taken) => stores.bookings.find(`LV-${taken}`) !== undefined);
-    const stored: StoredBooking = {
+    const code = stores.code('history', 6, (isTaken) => stores.bookings.find(`LV-${isTaken}`) !== undefined);
+    const storedBooking: StoredBooking = {
       agency,
       owner: person.id,
       choiceId: choice.id,
@@ -52,8 +52,8 @@ export function bookingHistory(
         payment: { method: 'card', last4: '4242' },
         price,
         shown: price,
-        status: before.isCancelled ? 'cancelled' : 'confirmed',
-        bookedAt: `${before.bookedOn}T10:24:00.000Z`,
+        status: bookingBefore.isCancelled ? 'cancelled' : 'confirmed',
+        bookedAt: `${bookingBefore.bookedOn}T10:24:00.000Z`,
         bookedBy: { name: fullName(person), id: userIdOf(person), isAgent: isStaff(person) },
         client: client === undefined ? null : { id: client.id, name: fullName(client) },
         proposal: null,
@@ -61,7 +61,7 @@ export function bookingHistory(
         offer: { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) },
       },
     };
-    return [stored];
+    return [storedBooking];
   });
 
   function clientOf({ client }: InitialBooking): Client | undefined {

@@ -49,11 +49,22 @@ export function bookingRequest(body: Readonly<Record<string, unknown>>): Booking
   if (typeof contact === 'string') return contact;
   const payment = parsePayment(body['payment']);
   if (typeof payment === 'string') return payment;
-  const shown = parseAmount(body['shown']);
-  if (typeof shown === 'string') return shown;
+  const amount = parseAmount(body['shown']);
+  if (typeof amount === 'string') return amount;
   if (total !== null && !isAmount(total)) return 'total must be a number, 0 or more.';
-  const paid = { payment, shown, total };
-  return { product, offerId, choiceId, clientId, proposalId, note, idempotencyKey, travellers, contact, ...paid };
+  const paidBooking = { payment, shown: amount, total };
+  return {
+    product,
+    offerId,
+    choiceId,
+    clientId,
+    proposalId,
+    note,
+    idempotencyKey,
+    travellers,
+    contact,
+    ...paidBooking,
+  };
 }
 
 export function parseContact(value: unknown): Booking['contact'] | string {
@@ -69,11 +80,11 @@ export function parsePayment(value: unknown): RequestedPayment | string {
 
 /** Accepts only the last four digits of a card: a client that sends more has a bug. */
 function parseCardPayment(value: unknown): CardPayment | string {
-  const { method, last4, ...more } = isRecord(value) ? value : {};
+  const { method, last4, ...moreFields } = isRecord(value) ? value : {};
   if (method !== 'card') return 'payment.method must be card.';
   if (typeof last4 !== 'string' || !/^\d{4}$/.test(last4))
     return 'payment.last4 must be the last four digits of the card.';
-  if (Object.keys(more).length > 0) return 'payment must hold method and last4, and nothing else of the card.';
+  if (Object.keys(moreFields).length > 0) return 'payment must hold method and last4, and nothing else of the card.';
   return { method, last4 };
 }
 

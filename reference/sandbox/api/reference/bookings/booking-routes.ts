@@ -17,25 +17,25 @@ export function bookingRoutes(world: SandboxWorld): Hono {
   const { bookings } = world.stores;
   const attempts = createAttemptLimit(world.now);
   const today = (c: Context) => searchContext(world, c).today;
-  const translated = translateBookings();
+  const translateBooking = translateBookings();
   /** In the form for the reader. */
-  const answer = (c: Context, stored: StoredBooking) =>
-    withRefund(translated(stored, searchContext(world, c)), today(c));
+  const answer = (c: Context, storedBooking: StoredBooking) =>
+    withRefund(translateBooking(storedBooking, searchContext(world, c)), today(c));
   const ownBooking = (requester: Requester, referenceNumber: string): StoredBooking | undefined => {
-    const stored = bookings.find(referenceNumber);
-    return stored !== undefined && canSeeBooking(requester, stored) ? stored : undefined;
+    const storedBooking = bookings.find(referenceNumber);
+    return storedBooking !== undefined && canSeeBooking(requester, storedBooking) ? storedBooking : undefined;
   };
 
   /** The booking with a reference number, for anybody who also knows its e-mail address. */
   const foundBy = ({ agency, session }: Requester, reference: string, email: string): FoundBooking => {
     const limits = [`${agency}/${session}`, `${agency}/${plainReference(reference)}`];
     if (limits.some((limit) => !attempts.isAllowed(limit))) return TOO_MANY_ATTEMPTS;
-    const stored = bookings
+    const storedBooking = bookings
       .list(agency)
       .find(
         ({ booking }) => isReference(reference, booking.referenceNumber) && isSameAddress(booking.contact.email, email),
       );
-    if (stored !== undefined) return { stored };
+    if (storedBooking !== undefined) return { stored: storedBooking };
     for (const limit of limits) attempts.note(limit);
     return BOOKING_NOT_FOUND;
   };
@@ -44,8 +44,10 @@ export function bookingRoutes(world: SandboxWorld): Hono {
     .use('/api/reference/bookings/*', withContentLanguage)
     .get('/api/reference/bookings', forAccount(world, 'bookings', 'read'), (c) => {
       const { requester } = c.var;
-      const own = bookings.list(requester.agency).filter((stored) => canSeeBooking(requester, stored));
-      return c.json({ data: own.map((stored) => answer(c, stored)) });
+      const ownBookings = bookings
+        .list(requester.agency)
+        .filter((storedBooking) => canSeeBooking(requester, storedBooking));
+      return c.json({ data: ownBookings.map((storedBooking) => answer(c, storedBooking)) });
     })
     .post('/api/reference/bookings', forAnyone(world), async (c) => {
       const { requester } = c.var;
@@ -53,51 +55,55 @@ export function bookingRoutes(world: SandboxWorld): Hono {
       const body = await parseJsonBody(c);
       const request = body === null ? 'Send a JSON object.' : bookingRequest(body);
       if (typeof request === 'string') return c.json({ message: request }, 400);
-      const made = makeBooking(world, requester, request, searchContext(world, c));
-      if ('message' in made) return c.json({ message: made.message }, made.status);
-      return c.json({ data: answer(c, made) }, made.isRepeat ? 200 : 201);
+      const booking = makeBooking(world, requester, request, searchContext(world, c));
+      if ('message' in booking) return c.json({ message: booking.message }, booking.status);
+      return c.json({ data: answer(c, booking) }, booking.isRepeat ? 200 : 201);
     })
     .post('/api/reference/bookings/find', forAnyone(world), async (c) => {
       const { referenceNumber, email } = (await parseJsonBody(c)) ?? {};
       if (!isNonBlankText(referenceNumber, 40))
         return c.json({ message: 'referenceNumber must be that of a booking.' }, 400);
       if (!isEmailAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
-      const found = foundBy(c.var.requester, referenceNumber, email);
-      if ('message' in found) return c.json({ message: found.message }, found.status);
-      return c.json({ data: answer(c, found.stored) });
+      const booking = foundBy(c.var.requester, referenceNumber, email);
+      if ('message' in booking) return c.json({ message: booking.message }, booking.status);
+      return c.json({ data: answer(c, booking.stored) });
     })
     .get('/api/reference/bookings/:referenceNumber', forAnyone(world), (c) => {
       const { requester } = c.var;
-      const stored = ownBooking(requester, c.req.param('referenceNumber'));
+      const storedBooking = ownBooking(requester, c.req.param('referenceNumber'));
       // People can always see the confirmation of their own booking.
-      const isOwn = stored !== undefined && stored.owner !== null && stored.owner === requester.person?.id;
+      const isOwn =
+        storedBooking !== undefined && storedBooking.owner !== null && storedBooking.owner === requester.person?.id;
       if (!isOwn && !mayUse(requester, 'bookings', 'read'))
         return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
-      return stored === undefined ? c.json(NO_SUCH_BOOKING, 404) : c.json({ data: answer(c, stored) });
+      return storedBooking === undefined ? c.json(NO_SUCH_BOOKING, 404) : c.json({ data: answer(c, storedBooking) });
     })
     .post('/api/reference/bookings/:referenceNumber/cancel', forAnyone(world), async (c) => {
       const { requester } = c.var;
       const reference = c.req.param('referenceNumber');
       const { email } = (await parseJsonBody(c)) ?? {};
-      const found = isEmailAddress(email) ? foundBy(requester, reference, email) : undefined;
-      if (found !== undefined && 'message' in found) return c.json({ message: found.message }, found.status);
+      const booking = isEmailAddress(email) ? foundBy(requester, reference, email) : undefined;
+      if (booking !== undefined && 'message' in booking) return c.json({ message: booking.message }, booking.status);
       // A guest who proves with the e-mail address that it is theirs needs neither account nor permission.
-      if (found === undefined && !mayUse(requester, 'bookings', 'write'))
+      if (booking === undefined && !mayUse(requester, 'bookings', 'write'))
         return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
-      const stored = found?.stored ?? ownBooking(requester, reference);
-      if (stored === undefined) return c.json(NO_SUCH_BOOKING, 404);
-      if (stored.booking.status === 'cancelled')
+      const storedBooking = booking?.stored ?? ownBooking(requester, reference);
+      if (storedBooking === undefined) return c.json(NO_SUCH_BOOKING, 404);
+      if (storedBooking.booking.status === 'cancelled')
         return c.json({ message: 'This booking has already been cancelled.' }, 409);
-      if (stored.booking.start <= today(c))
+      if (storedBooking.booking.start <= today(c))
         return c.json({ message: 'This trip has begun and can no longer be cancelled.' }, 409);
-      const refunded = refundAmount(stored.booking, today(c)) ?? { ...stored.booking.price, amount: 0 };
+      const refundedAmount = refundAmount(storedBooking.booking, today(c)) ?? {
+        ...storedBooking.booking.price,
+        amount: 0,
+      };
       const cancelledAt = world.now().toISOString();
-      const cancelled = bookings.save({
-        ...stored,
-        booking: { ...stored.booking, status: 'cancelled', refunded, cancelledAt },
+      const cancelledBooking = bookings.save({
+        ...storedBooking,
+        booking: { ...storedBooking.booking, status: 'cancelled', refunded: refundedAmount, cancelledAt },
       });
-      world.holds.cancel(cancelled.booking.referenceNumber);
-      return c.json({ data: answer(c, cancelled) });
+      world.holds.cancel(cancelledBooking.booking.referenceNumber);
+      return c.json({ data: answer(c, cancelledBooking) });
     });
 }
 

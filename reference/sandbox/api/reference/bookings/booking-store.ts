@@ -37,16 +37,17 @@ export interface BookingStore {
 export function createBookingStore(): BookingStore {
   const book = createMemoryStore<StoredBooking>();
   const initialised = new Set<string>();
-  const save = (stored: StoredBooking): StoredBooking => book.save(stored.booking.referenceNumber, stored);
+  const save = (storedBooking: StoredBooking): StoredBooking =>
+    book.save(storedBooking.booking.referenceNumber, storedBooking);
   return {
     initialise(agency, history) {
       if (initialised.has(agency)) return;
       initialised.add(agency);
-      for (const stored of history()) save(stored);
+      for (const storedBooking of history()) save(storedBooking);
     },
     save,
     find: (referenceNumber) => book.find(referenceNumber),
-    list: (agency) => book.list().filter((stored) => stored.agency === agency),
+    list: (agency) => book.list().filter((storedBooking) => storedBooking.agency === agency),
     booked: (offer, choice) =>
       book
         .list()
@@ -66,7 +67,7 @@ export function withAvailability(
   bookings: Pick<BookingStore, 'booked'>,
 ): Choice[] {
   return choices.map((choice) => {
-    const left = choice.left === null ? null : Math.max(0, choice.left - bookings.booked(offer, choice));
-    return { ...choice, left };
+    const remainingMaximum = choice.left === null ? null : Math.max(0, choice.left - bookings.booked(offer, choice));
+    return { ...choice, left: remainingMaximum };
   });
 }

@@ -11,10 +11,11 @@ export interface AttemptLimit {
 }
 
 export function createAttemptLimit(now: () => Date): AttemptLimit {
-  const failed = createMemoryStore<readonly number[]>();
-  const recent = (key: string) => (failed.find(key) ?? []).filter((time) => now().getTime() - time < ATTEMPT_WINDOW_MS);
+  const failedMemoryStore = createMemoryStore<readonly number[]>();
+  const recentFailures = (key: string) =>
+    (failedMemoryStore.find(key) ?? []).filter((time) => now().getTime() - time < ATTEMPT_WINDOW_MS);
   return {
-    isAllowed: (key) => recent(key).length < MAX_ATTEMPTS,
-    note: (key) => void failed.save(key, [...recent(key), now().getTime()]),
+    isAllowed: (key) => recentFailures(key).length < MAX_ATTEMPTS,
+    note: (key) => void failedMemoryStore.save(key, [...recentFailures(key), now().getTime()]),
   };
 }

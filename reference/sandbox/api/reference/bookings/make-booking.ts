@@ -34,27 +34,32 @@ export function makeBooking(
   context: SearchContext,
 ): MadeBooking | BookingRefusal {
   const { stores, now } = world;
-  const before = findRepeatedBooking(stores.bookings.list(requester.agency), requester, request.idempotencyKey);
-  const found = findOffer(request.offerId, context);
-  if (before !== undefined) {
-    if (before.booking.offer.id === found?.offer.id) return { ...before, isRepeat: true };
+  const repeatedBookingBefore = findRepeatedBooking(
+    stores.bookings.list(requester.agency),
+    requester,
+    request.idempotencyKey,
+  );
+  const foundOffer = findOffer(request.offerId, context);
+  if (repeatedBookingBefore !== undefined) {
+    if (repeatedBookingBefore.booking.offer.id === foundOffer?.offer.id)
+      return { ...repeatedBookingBefore, isRepeat: true };
     return bookingRefusal(409, 'idempotencyKey belongs to another booking.');
   }
   const bookedFor = bookedClient(stores.clients, requester, request.clientId);
   if ('message' in bookedFor) return bookedFor;
-  const proposed = bookedProposal(
+  const proposalResult = bookedProposal(
     world,
     requester,
     { proposalId: request.proposalId, isProposed: ({ offerId }) => offerId === request.offerId },
     context,
   );
-  if ('message' in proposed) return proposed;
+  if ('message' in proposalResult) return proposalResult;
   if (!PRODUCTS.has(request.product)) return bookingRefusal(400, `product must be ${PRODUCT_NAMES}.`);
-  if (found === null) return bookingRefusal(404, 'offerId belongs to no offer: search again.');
-  const { offer } = found;
+  if (foundOffer === null) return bookingRefusal(404, 'offerId belongs to no offer: search again.');
+  const { offer } = foundOffer;
   if (offer.product !== request.product)
     return bookingRefusal(400, `offerId must be the id of an offer of the product ${request.product}.`);
-  const extras = found.extras();
+  const extras = foundOffer.extras();
   const choice = chosenChoice(withAvailability(extras.choices, offer, stores.bookings), request.choiceId);
   if (choice === undefined) return bookingRefusal(400, "choiceId must be the id of one of the offer's choices.");
   if (choice.left === 0) return bookingRefusal(409, `${choice.name} is sold out: choose another.`);
@@ -73,7 +78,7 @@ export function makeBooking(
       ? payFromCredit(requester, { amount, currency: 'USD' }, stores.bookings, context.today)
       : request.payment;
   if ('status' in payment) return payment;
-  const booked = stores.bookings.save({
+  const booking = stores.bookings.save({
     agency: requester.agency,
     owner: requester.person?.id ?? null,
     choiceId: choice.id,
@@ -97,26 +102,26 @@ export function makeBooking(
       status: 'confirmed',
       bookedAt: now().toISOString(),
       bookedBy: bookerOfRequest(requester, request),
-      client: bookedFor.client ?? proposed.client,
-      proposal: proposalReference(proposed.proposal),
+      client: bookedFor.client ?? proposalResult.client,
+      proposal: proposalReference(proposalResult.proposal),
       facts: extras.facts,
       offer: offerAsSold(offer, choice),
     },
   });
-  approveBookedProposal(world, requester, proposed.proposal);
-  return { ...booked, isRepeat: false };
+  approveBookedProposal(world, requester, proposalResult.proposal);
+  return { ...booking, isRepeat: false };
 }
 
 /** At the price and with the conditions of the chosen option. */
 function offerAsSold(offer: Offer, choice: Choice): Offer {
-  const sold = { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) };
-  return sold.product === 'flight' ? { ...sold, bags: choice.fare?.bags ?? sold.bags } : sold;
+  const soldOffer = { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) };
+  return soldOffer.product === 'flight' ? { ...soldOffer, bags: choice.fare?.bags ?? soldOffer.bags } : soldOffer;
 }
 
 /** Flights check the travellers' ages on each day; the last flight may arrive a day later. */
 function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
-  const last = offer.product === 'flight' ? offer.legs.at(-1)?.departure.slice(0, 10) : end;
-  return { first: start, last: last ?? start };
+  const lastDay = offer.product === 'flight' ? offer.legs.at(-1)?.departure.slice(0, 10) : end;
+  return { first: start, last: lastDay ?? start };
 }
 
 const bookingRefusal = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
@@ -126,12 +131,14 @@ const bookingRefusal = (status: BookingRefusal['status'], message: string): Book
  * booked.
  */
 function findRepeatedBooking(
-  stored: readonly StoredBooking[],
+  storedBookings: readonly StoredBooking[],
   requester: Requester,
   key: string | null,
 ): StoredBooking | undefined {
   if (key === null) return undefined;
-  return stored.find((one) => one.idempotencyKey === key && (one.owner === null || canSeeBooking(requester, one)));
+  return storedBookings.find(
+    (booking) => booking.idempotencyKey === key && (booking.owner === null || canSeeBooking(requester, booking)),
+  );
 }
 
 /** Today in the westernmost time zone (UTC-12), where a day ends last. */
@@ -143,6 +150,6 @@ function bookingAmount({ perUnit }: Offer, { price }: Choice, travellers: number
 
 function bookerOfRequest({ person, isStaff }: Requester, { travellers }: BookingRequest): Booking['bookedBy'] {
   if (person !== null) return { name: fullName(person), id: userIdOf(person), isAgent: isStaff };
-  const [first] = travellers;
-  return { name: first === undefined ? '' : fullName(first), id: null, isAgent: false };
+  const [firstTraveller] = travellers;
+  return { name: firstTraveller === undefined ? '' : fullName(firstTraveller), id: null, isAgent: false };
 }

@@ -22,10 +22,10 @@ export function payFromCredit(
 ): CreditPayment | CreditRefusal {
   if (person === null || !isStaff) return { status: 403, message: 'Only travel agents pay from their credit.' };
   const { balance } = personWallet(person, personBookings(person, bookings), { today });
-  const paid = convertAmount(price.amount, balance.currency, price.currency);
-  if (paid.amount <= balance.amount) return { method: 'credit', paid };
+  const paidAmount = convertAmount(price.amount, balance.currency, price.currency);
+  if (paidAmount.amount <= balance.amount) return { method: 'credit', paid: paidAmount };
   return {
     status: 402,
-    message: `The credit of ${balance.amount} ${balance.currency} is less than the price, ${paid.amount} ${paid.currency}.`,
+    message: `The credit of ${balance.amount} ${balance.currency} is less than the price, ${paidAmount.amount} ${paidAmount.currency}.`,
   };
 }

@@ -10,8 +10,8 @@ export function plainReference(text: string): string {
 }
 
 /** Whether a typed text is this reference number, with or without its prefix. */
-export function isReference(typed: string, referenceNumber: string): boolean {
-  const plain = plainReference(typed);
-  const [, ...rest] = referenceNumber.split('-');
-  return [referenceNumber, rest.join('-')].some((one) => one !== '' && plainReference(one) === plain);
+export function isReference(typedReference: string, referenceNumber: string): boolean {
+  const plain = plainReference(typedReference);
+  const [, ...remainingParts] = referenceNumber.split('-');
+  return [referenceNumber, remainingParts.join('-')].some((one) => one !== '' && plainReference(one) === plain);
 }

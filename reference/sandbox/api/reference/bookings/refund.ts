@@ -7,8 +7,8 @@ import type { Amount, Booking } from './booking.ts';
  */
 export function refundAmount({ status, start, price, offer }: Booking, today: string): Amount | null {
   if (status === 'cancelled' || start <= today) return null;
-  const free = offer.freeCancellationUntil;
-  const share = free === null ? 0 : today <= free ? 1 : 0.5;
+  const freeCancellationUntil = offer.freeCancellationUntil;
+  const share = freeCancellationUntil === null ? 0 : today <= freeCancellationUntil ? 1 : 0.5;
   return { ...price, amount: Math.round(price.amount * share * 100) / 100 };
 }
 

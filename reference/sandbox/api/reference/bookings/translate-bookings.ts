@@ -20,12 +20,15 @@ const MAX_CACHED_TEXTS = 10_000;
 
 /** Caches the texts of booked offers by language: finding an offer repeats its search, which takes up to 25 ms. */
 export function translateBookings(): TranslateBooking {
-  const known = createMemoryStore<Partial<BookingTexts>>(MAX_CACHED_TEXTS);
+  const knownMemoryStore = createMemoryStore<Partial<BookingTexts>>(MAX_CACHED_TEXTS);
   return ({ booking, choiceId, language: stored }, context) => {
     const { language = 'en' } = context;
     if (stored === language) return booking;
     const key = `${language}/${booking.offer.id}/${choiceId}`;
-    return { ...booking, ...(known.find(key) ?? known.save(key, bookingTexts(booking, choiceId, context))) };
+    return {
+      ...booking,
+      ...(knownMemoryStore.find(key) ?? knownMemoryStore.save(key, bookingTexts(booking, choiceId, context))),
+    };
   };
 }
 
@@ -36,18 +39,24 @@ function bookingTexts(
   context: SearchContext,
 ): Partial<BookingTexts> {
   if (product === 'resort') return resortTexts(offer.id, { unitId: choiceId, start }, context);
-  const found = findOffer(offer.id, context);
-  const choice = found === null ? undefined : chosenChoice(found.extras().choices, choiceId);
-  if (found === null || choice === undefined) return {};
-  const { place } = offerTrip(found.offer, context.language);
-  const { facts } = found.extras();
-  return { title: found.offer.name, choice: choice.name, place, facts, offer: withBookedTerms(found.offer, offer) };
+  const foundOffer = findOffer(offer.id, context);
+  const choice = foundOffer === null ? undefined : chosenChoice(foundOffer.extras().choices, choiceId);
+  if (foundOffer === null || choice === undefined) return {};
+  const { place } = offerTrip(foundOffer.offer, context.language);
+  const { facts } = foundOffer.extras();
+  return {
+    title: foundOffer.offer.name,
+    choice: choice.name,
+    place,
+    facts,
+    offer: withBookedTerms(foundOffer.offer, offer),
+  };
 }
 
 /** An offer with the price and the last day of free cancellation of its booking. */
-function withBookedTerms(found: Offer, { price, freeCancellationUntil, ...booked }: Booking['offer']): Offer {
-  const tags = 'tags' in booked ? booked.tags : found.tags;
-  return { ...found, price, freeCancellationUntil, tags };
+function withBookedTerms(offer: Offer, { price, freeCancellationUntil, ...booked }: Booking['offer']): Offer {
+  const tags = 'tags' in booked ? booked.tags : offer.tags;
+  return { ...offer, price, freeCancellationUntil, tags };
 }
 
 /** A resort's name isn't translated. */

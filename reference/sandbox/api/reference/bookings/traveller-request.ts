@@ -57,8 +57,9 @@ export function travellerProblem(
   trip: TripDays,
 ): string | undefined {
   for (const [index, traveller] of travellers.entries()) {
-    const missing = asks.find((detail) => traveller[detail] === undefined);
-    if (missing !== undefined) return `travellers[${index}].${missing} must be sent: the offer asks for it.`;
+    const missingDetail = asks.find((detail) => traveller[detail] === undefined);
+    if (missingDetail !== undefined)
+      return `travellers[${index}].${missingDetail} must be sent: the offer asks for it.`;
     const { birthDate, kind } = traveller;
     if (birthDate !== undefined && guestKind(birthDate, trip) !== kind) {
       return `travellers[${index}].birthDate must be that of the kind ${kind} on the days of the trip.`;

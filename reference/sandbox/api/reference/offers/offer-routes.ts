@@ -17,9 +17,9 @@ export function offerRoutes(world: SandboxWorld): Hono {
     calls.get(`/api/reference/${name}/offers`, withContentLanguage, forAnyone(world), (c) => {
       const { agency, person } = c.var.requester;
       const context = searchContext(world, c);
-      const found = product.search(c.req.query(), context);
-      if (typeof found === 'string') return c.json({ message: found }, 400);
-      const data = found.offers.filter((offer) => product.isBookable?.(offer, context.today) ?? true);
+      const foundOffers = product.search(c.req.query(), context);
+      if (typeof foundOffers === 'string') return c.json({ message: foundOffers }, 400);
+      const data = foundOffers.offers.filter((offer) => product.isBookable?.(offer, context.today) ?? true);
       if (person !== null) {
         const query = product.fields.flatMap((field) => {
           const value = c.req.query(field);
@@ -36,10 +36,10 @@ export function offerRoutes(world: SandboxWorld): Hono {
       return c.json({ data, total: data.length });
     });
     calls.get(`/api/reference/${name}/offers/:id`, withContentLanguage, forAnyone(world), (c) => {
-      const found = findOffer(c.req.param('id') ?? '', searchContext(world, c));
-      if (found === null || found.offer.product !== name) return c.json(NO_SUCH_OFFER, 404);
-      const { offer } = found;
-      const { choices, ...extras } = found.extras();
+      const foundOffer = findOffer(c.req.param('id') ?? '', searchContext(world, c));
+      if (foundOffer === null || foundOffer.offer.product !== name) return c.json(NO_SUCH_OFFER, 404);
+      const { offer } = foundOffer;
+      const { choices, ...extras } = foundOffer.extras();
       const available = withAvailability(choices, offer, world.stores.bookings);
       return c.json({ data: { ...offer, ...extras, choices: available } });
     });

@@ -5,9 +5,9 @@ import { NOW, SOME_SEARCH } from './some-searches.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-export const visitor = (session = 'session-0001'): Headers => ({ 'x-session-id': session });
+export const visitorHeaders = (session = 'session-0001'): Headers => ({ 'x-session-id': session });
 
-export const person = (id: string, agency = 'aurora', session = 'session-0001'): Headers => ({
+export const personHeaders = (id: string, agency = 'aurora', session = 'session-0001'): Headers => ({
   'x-session-id': session,
   'x-access-token': `sandbox-${agency}-${id}`,
 });
@@ -46,11 +46,15 @@ export function aSandbox(now = NOW) {
   const change = (method: 'PATCH' | 'DELETE', path: string, body: unknown, headers: Headers = {}, agency = 'aurora') =>
     request(`/api/reference/${path}`, { method, body, headers, agency });
   /** One of the offers of a product, with its details. */
-  async function anOffer(product = 'hotel', which = 0, more: Readonly<Record<string, string>> = {}): Promise<AnOffer> {
-    const found = dataOf<{ id: string }[]>(
-      await get(`${product}/offers?${new URLSearchParams({ ...SOME_SEARCH[product], ...more })}`),
+  async function anOffer(
+    product = 'hotel',
+    which = 0,
+    moreFields: Readonly<Record<string, string>> = {},
+  ): Promise<AnOffer> {
+    const data = dataOf<{ id: string }[]>(
+      await get(`${product}/offers?${new URLSearchParams({ ...SOME_SEARCH[product], ...moreFields })}`),
     );
-    return dataOf(await get(`${product}/offers/${found[which]?.id}`));
+    return dataOf(await get(`${product}/offers/${data[which]?.id}`));
   }
   return {
     request,
@@ -59,9 +63,9 @@ export function aSandbox(now = NOW) {
     change,
     anOffer,
     /** A hotel with a choice whose remaining number is as wanted. */
-    async aScarceOffer(isScarce: (left: number) => boolean, more: Readonly<Record<string, string>> = {}) {
+    async aScarceOffer(isScarce: (left: number) => boolean, moreFields: Readonly<Record<string, string>> = {}) {
       for (let which = 0; which < 30; which += 1) {
-        const offer = await anOffer('hotel', which, more);
+        const offer = await anOffer('hotel', which, moreFields);
         const choice = offer.choices.find(({ left }) => left !== null && isScarce(left));
         if (choice !== undefined) return [offer, choice] as const;
       }
@@ -74,13 +78,13 @@ export function aSandbox(now = NOW) {
       time = now;
       app = open();
     },
-    book: (body: unknown, headers = visitor()) => post('bookings', body, headers),
+    book: (body: unknown, headers = visitorHeaders()) => post('bookings', body, headers),
     /** Gives an agent the permission to see their wallet. */
     letSeeWallet: (id: string) =>
       post(
         `agents/aurora-${id}`,
         { permissions: { wallet: { read: true, write: false } }, version: 0 },
-        person('owner'),
+        personHeaders('owner'),
       ),
     /** The reference numbers that a person sees. */
     async seenBy(headers: Headers, agency = 'aurora'): Promise<string[]> {
@@ -98,7 +102,7 @@ export function sandboxOfEachTest() {
 }
 
 /** The app's request to book an offer. */
-export function aRequest(offerId: string, more: object = {}): Record<string, unknown> {
+export function aRequest(offerId: string, moreFields: object = {}): Record<string, unknown> {
   return {
     product: 'hotel',
     offerId,
@@ -106,7 +110,7 @@ export function aRequest(offerId: string, more: object = {}): Record<string, unk
     contact: { email: 'maya@mail.example', phone: '+44 20 7946 0123' },
     payment: { method: 'card', last4: '4242' },
     shown: { amount: 512.4, currency: 'EUR' },
-    ...more,
+    ...moreFields,
   };
 }
 

@@ -23,7 +23,7 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
       fc.integer({ min: 8, max: 16 }),
     )
     .map(([place, checkIn, nights, rooms, adults]) =>
-      texts({
+      withTextValues({
         lat: place.latitude,
         long: place.longitude,
         checkIn,
@@ -35,7 +35,7 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
   car: fc
     .tuple(anyPlace, anyPlace, anyDay, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 18, max: 99 }))
     .map(([from, to, day, days, age]) =>
-      texts({
+      withTextValues({
         pickupLatitude: from.latitude,
         pickupLongitude: from.longitude,
         returnLatitude: to.latitude,
@@ -45,11 +45,13 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
         age,
       }),
     ),
-  activity: fc.tuple(anyPlace, anyDay).map(([{ latitude, longitude }, date]) => texts({ latitude, longitude, date })),
+  activity: fc
+    .tuple(anyPlace, anyDay)
+    .map(([{ latitude, longitude }, date]) => withTextValues({ latitude, longitude, date })),
   flight: fc
     .tuple(fc.nat(airports().length - 1), fc.nat(airports().length - 2), anyDay, fc.option(fc.nat(30)), anyParty)
     .map(([first, second, departure, milesAway, party]) =>
-      texts({
+      withTextValues({
         from: airports()[first]?.code ?? '',
         to: airports()[(first + 1 + second) % airports().length]?.code ?? '',
         departure,
@@ -58,7 +60,7 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
       }),
     ),
   cruise: fc.tuple(fc.option(fc.constantFrom(...SHIP_LINES)), fc.option(anyDay), anyParty).map(([line, day, party]) =>
-    texts({
+    withTextValues({
       ...(line === null ? {} : { shipLine: line.id }),
       ...(day === null ? {} : { month: day.slice(0, 7) }),
       ...party,
@@ -68,8 +70,15 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
 
 /** A search of each product that always has results. */
 export const SOME_SEARCH: Readonly<Record<string, Record<string, string>>> = {
-  hotel: texts({ lat: 38.7075, long: -9.1364, checkIn: '2026-02-10', checkOut: '2026-02-13', rooms: 1, adults: 2 }),
-  car: texts({
+  hotel: withTextValues({
+    lat: 38.7075,
+    long: -9.1364,
+    checkIn: '2026-02-10',
+    checkOut: '2026-02-13',
+    rooms: 1,
+    adults: 2,
+  }),
+  car: withTextValues({
     pickupLatitude: 38.781,
     pickupLongitude: -9.136,
     returnLatitude: 38.781,
@@ -78,11 +87,18 @@ export const SOME_SEARCH: Readonly<Record<string, Record<string, string>>> = {
     returnDateTime: '2026-02-12T11:00:00',
     age: 30,
   }),
-  activity: texts({ latitude: 38.7075, longitude: -9.1364, date: '2026-02-10' }),
-  flight: texts({ from: 'LHR', to: 'LIS', departure: '2026-02-10', return: '2026-02-14', adults: 2, children: 1 }),
-  cruise: texts({ month: '2026-03', adults: 2 }),
+  activity: withTextValues({ latitude: 38.7075, longitude: -9.1364, date: '2026-02-10' }),
+  flight: withTextValues({
+    from: 'LHR',
+    to: 'LIS',
+    departure: '2026-02-10',
+    return: '2026-02-14',
+    adults: 2,
+    children: 1,
+  }),
+  cruise: withTextValues({ month: '2026-03', adults: 2 }),
 };
 
-function texts(fields: Readonly<Record<string, string | number>>): Record<string, string> {
+function withTextValues(fields: Readonly<Record<string, string | number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
 }

@@ -46,12 +46,12 @@ export function flightJourneys(search: FlightSearch, seed: number): Journey[] {
 function airlineJourneys(airline: Airline, search: FlightSearch, seed: number): Journey[] {
   const { from, to, departure, return: back, next } = search;
   const home = back === null ? [] : [{ from: to, to: from, departure: back }];
-  const [there = [], ...others] = [{ from, to, departure }, ...home, ...next].map((flight) =>
+  const [otherLegs = [], ...others] = [{ from, to, departure }, ...home, ...next].map((flight) =>
     airlineLegs(airline, flight.from, flight.to, flight.departure, seed),
   );
   const journeys = others.reduce<readonly (readonly FlownLeg[])[]>(
-    (begun, flights) => begun.flatMap((legs) => continuations(legs, flights)),
-    there.map((first) => [first]),
+    (startedLegs, flights) => startedLegs.flatMap((legs) => continuingFlights(legs, flights)),
+    otherLegs.map((eachLeg) => [eachLeg]),
   );
   return journeys.map((legs, number) => ({ airline, number, legs }));
 }
@@ -60,12 +60,12 @@ function airlineJourneys(airline: Airline, search: FlightSearch, seed: number): 
 const MAX_CONTINUATIONS = 2;
 
 /** On the same day, the next flight may depart before the previous one arrives. */
-function continuations(legs: readonly FlownLeg[], flights: readonly FlownLeg[]): FlownLeg[][] {
+function continuingFlights(legs: readonly FlownLeg[], flights: readonly FlownLeg[]): FlownLeg[][] {
   const ready = (legs.at(-1)?.arrives ?? 0) + TURNAROUND_MS;
   return flights
     .filter(({ departs }) => departs >= ready)
     .slice(0, MAX_CONTINUATIONS)
-    .map((next) => [...legs, next]);
+    .map((nextFlight) => [...legs, nextFlight]);
 }
 
 function airlineLegs(airline: Airline, from: Airport, to: Airport, day: string, seed: number): FlownLeg[] {
@@ -75,5 +75,5 @@ function airlineLegs(airline: Airline, from: Airport, to: Airport, day: string, 
     const flightNumber = `${airline.code} ${random.whole(100, 1999)}`;
     return route === null ? [] : [flightLeg(route, day, { airline, flightNumber }, random)];
   });
-  return legs.flat().sort((one, other) => one.departs - other.departs);
+  return legs.flat().sort((a, b) => a.departs - b.departs);
 }

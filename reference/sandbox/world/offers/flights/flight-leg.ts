@@ -35,8 +35,8 @@ export function flightLeg(
     .map(({ code }) => ({ airport: code, minutes: roundToFiveMinutes(random.between(55, 210)) }));
   const flown = route
     .slice(1)
-    .map((next, index) =>
-      roundToFiveMinutes(TAXI_MINUTES + milesBetween(route[index] ?? next, next) / MILES_PER_MINUTE),
+    .map((nextAirport, index) =>
+      roundToFiveMinutes(TAXI_MINUTES + milesBetween(route[index] ?? nextAirport, nextAirport) / MILES_PER_MINUTE),
     );
   const durationMinutes = sum(flown) + sum(stops.map(({ minutes }) => minutes));
   const arrives = departs + durationMinutes * MINUTE_MS;

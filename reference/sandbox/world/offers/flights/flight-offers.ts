@@ -20,15 +20,15 @@ export function flightExtras(offer: FlightOffer, t: Translate): OfferExtras {
   const [leg] = offer.legs;
   const end = offer.legs.at(-1);
   // The description leaves out the return flight; several flights share one description.
-  const described = end !== undefined && end.to === leg?.from ? offer.legs.slice(0, -1) : offer.legs;
-  const stops = described
+  const describedLegs = end !== undefined && end.to === leg?.from ? offer.legs.slice(0, -1) : offer.legs;
+  const stops = describedLegs
     .flatMap(({ stops: between, to }) => [...between.map(({ airport }) => airport), to])
     .slice(0, -1)
     .map((airport) => cityNameIn(t.language, airportByCode(airport)?.city || airport));
   const templateValues = {
     airline: offer.airline.name,
     from: airportByCode(leg?.from ?? '')?.name ?? '',
-    to: airportByCode(described.at(-1)?.to ?? '')?.name ?? '',
+    to: airportByCode(describedLegs.at(-1)?.to ?? '')?.name ?? '',
     way: stops.length === 0 ? t('without a stop') : t('by way of {places}', { places: joinNames(stops) }),
   };
   const start = leg?.departure.slice(0, 10) ?? '';
@@ -76,7 +76,7 @@ export function flightOffers(search: FlightSearch, context: SearchContext): Flig
   return flightJourneys(search, context.seed)
     .flatMap((journey) => journeyOffers(journey, search, context))
     .slice(0, MAX_OFFERS)
-    .sort((one, other) => recommendationCost(one) - recommendationCost(other));
+    .sort((a, b) => recommendationCost(a) - recommendationCost(b));
 }
 
 /** The value of an hour's travel time for the order of flights, in USD. */
@@ -101,27 +101,27 @@ function journeyOffers(journey: Journey, search: FlightSearch, context: SearchCo
   const t = translateTo(language);
   // The point of a round trip farthest from home: before the last flight.
   const ends = [to, ...next.map((flight) => flight.to)];
-  const last = ends.findLast(({ code }) => code !== from.code) ?? to;
+  const lastEnd = ends.findLast(({ code }) => code !== from.code) ?? to;
   const random = seededRandom(`flight/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}`);
   // The terms of the plainest fare.
-  const free = plain.freeCancellationUntil;
-  const flown = legs.map(toFlightLeg);
+  const freeCancellationUntil = plain.freeCancellationUntil;
+  const flownLegs = legs.map(toFlightLeg);
   const logo = `${origin}/media/airline/${airline.id}.svg`;
   const offer: FlightOffer = {
     id,
     product: 'flight',
-    name: t('{airline} to {city}', { airline: airline.name, city: cityNameIn(language, last.city || last.name) }),
+    name: t('{airline} to {city}', { airline: airline.name, city: cityNameIn(language, lastEnd.city || lastEnd.name) }),
     picture: `${origin}/media/scene/skyline/${to.code}.svg`,
     pictures: [`${origin}/media/scene/skyline/${to.code}.svg`, `${origin}/media/scene/old-town/${to.code}.svg`],
     rating: random.whole(33, 48) / 10,
     reviews: random.whole(120, 9000),
     price: plain.price,
     perUnit: 'trip',
-    freeCancellationUntil: free,
-    tags: flightTags(legs, plain.bags, free),
+    freeCancellationUntil: freeCancellationUntil,
+    tags: flightTags(legs, plain.bags, freeCancellationUntil),
     airline: { name: airline.name, code: airline.code, logo },
-    legs: flown,
-    ...landingVisit(flown, language),
+    legs: flownLegs,
+    ...landingVisit(flownLegs, language),
     cabin: plain.cabin,
     bags: plain.bags,
     fares,
@@ -132,11 +132,11 @@ function journeyOffers(journey: Journey, search: FlightSearch, context: SearchCo
 
 const toFlightLeg = ({ departs: _, arrives: __, ...leg }: FlownLeg): FlightLeg => leg;
 
-function flightTags(legs: readonly FlownLeg[], bags: FlightOffer['bags'], free: string | null): string[] {
+function flightTags(legs: readonly FlownLeg[], bags: FlightOffer['bags'], freeUntil: string | null): string[] {
   const most = Math.max(...legs.map(({ stops }) => stops.length));
   return [
     ['nonstop', 'one-stop'][most] ?? 'two-stops',
-    ...(free === null ? [] : ['free-cancellation']),
+    ...(freeUntil === null ? [] : ['free-cancellation']),
     ...(bags.cabin > 0 ? ['carry-on'] : []),
     ...(legs.some(({ departure, arrival }) => departure.slice(0, 10) < arrival.slice(0, 10)) ? ['overnight'] : []),
     ...(legs.every(({ durationMinutes }) => durationMinutes > 300) ? ['wifi'] : []),

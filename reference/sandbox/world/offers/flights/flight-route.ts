@@ -25,10 +25,10 @@ export function flightRoute(airline: Airline, from: Airport, to: Airport, random
   const middle = straight ? [] : hubBetween(airline, from, to);
   if (middle === null) return null;
   const stops = [from, ...middle, to];
-  const [second = to, secondLast = from] = [stops[1], stops.at(-2)];
+  const [secondAirport = to, secondLast = from] = [stops[1], stops.at(-2)];
   const route = [
     from,
-    ...feederAirport(from, second),
+    ...feederAirport(from, secondAirport),
     ...middle,
     ...(straight ? [] : feederAirport(to, secondLast)),
     to,
@@ -54,7 +54,7 @@ function hubBetween({ hubs }: Airline, from: Airport, to: Airport): Airport[] | 
     .flatMap((code) => airportByCode(code) ?? [])
     .filter((hub) => [from, to].every((end) => isNonstopDistance(milesBetween(hub, end))))
     .map((hub) => ({ hub, detour: (milesBetween(from, hub) + milesBetween(hub, to)) / straight }))
-    .sort((one, other) => one.detour - other.detour);
+    .sort((a, b) => a.detour - b.detour);
   return best === undefined || best.detour > MAX_DETOUR_FACTOR ? null : [best.hub];
 }
 
@@ -66,6 +66,6 @@ function feederAirport(small: Airport, far: Airport): Airport[] {
   if (busyAirportCodes().has(small.code) || milesBetween(small, far) <= MAX_REGIONAL_MILES) return [];
   const nearest = busyAirports()
     .map((airport) => ({ airport, miles: milesBetween(small, airport) }))
-    .reduce((best, next) => (next.miles < best.miles ? next : best));
+    .reduce((bestAirport, next) => (next.miles < bestAirport.miles ? next : bestAirport));
   return nearest.airport === far ? [] : [nearest.airport];
 }

@@ -19,9 +19,9 @@ const ZONES: readonly Zone[] = table.rows.map((row) => {
  * its longitude if the country is unknown.
  */
 export function zoneInCountry({ country, ...point }: Coordinates & { readonly country: string }): string {
-  const [zone] = ZONES.filter((one) => one.country === country)
+  const [zone] = ZONES.filter((candidate) => candidate.country === country)
     .map(({ name, ...town }) => ({ name, miles: milesBetween(point, town) }))
-    .sort((one, other) => one.miles - other.miles);
+    .sort((a, b) => a.miles - b.miles);
   return zone?.name ?? nauticalZone(point.longitude);
 }
 

@@ -12,9 +12,9 @@ import type { FlightLeg } from './itinerary.ts';
  * home, of the first.
  */
 export function landingVisit(legs: readonly FlightLeg[], language: string): { readonly visit?: Visit } {
-  const [first] = legs;
+  const [firstLeg] = legs;
   const end = legs.at(-1);
-  const landing = end?.to === first?.from ? first : end;
+  const landing = end?.to === firstLeg?.from ? firstLeg : end;
   const airport = airportByCode(landing?.to ?? '');
   if (landing === undefined || airport === undefined) return {};
   const { name, latitude, longitude } = cityOfAirport(airport, language);
@@ -44,12 +44,12 @@ const CITY_CACHE = new Map<string, NamedPoint>();
 /** The city of an airport by its name, or else the largest city near it; the airport itself if there is none. */
 function cityOfAirport(airport: Airport, language: string): NamedPoint {
   const key = `${airport.code}/${language}`;
-  const before = CITY_CACHE.get(key);
-  if (before !== undefined) return before;
-  const named = cityNamed({ name: airport.city, country: airport.country, near: airport }, language);
+  const pointBefore = CITY_CACHE.get(key);
+  if (pointBefore !== undefined) return pointBefore;
+  const namedCity = cityNamed({ name: airport.city, country: airport.country, near: airport }, language);
   // Wilmington in Ohio isn't in the table; other cities with this name are several states away.
-  const isNear = named !== undefined && milesBetween(named, airport) < NAMED_CITY_RADIUS_MILES;
-  const city = (isNear ? named : largestCityAround(airport, CITY_RADIUS_MILES, language)) ?? {
+  const isNear = namedCity !== undefined && milesBetween(namedCity, airport) < NAMED_CITY_RADIUS_MILES;
+  const city = (isNear ? namedCity : largestCityAround(airport, CITY_RADIUS_MILES, language)) ?? {
     ...airport,
     fullName: airport.name,
   };

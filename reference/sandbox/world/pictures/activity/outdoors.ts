@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { disc, filledPath, placeAt, px, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
+import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
+import { disc, filledPath, pixelText, placeAt, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, litColour, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop, meadow, rollingLine } from '../hotel/backdrop.ts';
 
@@ -9,7 +9,7 @@ export function kayak(stage: Stage): Paint {
   const boat = (colour: Colour): string =>
     strokedPath('M-150 34q150 18 300 0', '#fff', 6, ' opacity=".5"') +
     filledPath('M-160 0Q0 40 160 0Q120 40 0 42Q-120 40-160 0Z', colour) +
-    filledPath('M-50 8q50-16 100 0q-50 12-100 0z', darker(colour, 0.4)) +
+    filledPath('M-50 8q50-16 100 0q-50 12-100 0z', darken(colour, 0.4)) +
     filledPath('M-22 10q-6-50 22-56q28 6 22 56z', litColour(stage, '#f3b63f')) +
     disc(0, -64, 18, litColour(stage, '#c68a62')) +
     filledPath('M-24-68a24 20 0 0 1 48 0z', litColour(stage, '#3d5a80')) +
@@ -27,21 +27,21 @@ export function kayak(stage: Stage): Paint {
 /** Under water: a reef, fish, and light that falls from above. */
 export function reef(stage: Stage): Paint {
   const { palette, random } = stage;
-  const [far = '#6fd0de', near = '#0f6c9a'] = palette.water;
+  const [far = '#6fd0de', nearColour = '#0f6c9a'] = palette.water;
   const fish = Array.from({ length: 7 }, (_, index) => {
     const colour = ['#f2b632', '#f2784b', '#f7f3e8', '#e05a8a'][index % 4] ?? '#f2b632';
     const side = random.chance(0.5) ? 1 : -1;
     const size = random.between(0.5, 1.1).toFixed(2);
     return (
-      `<g transform="translate(${px(random.between(60, 740))} ${px(random.between(110, 380))}) scale(${side < 0 ? '-' : ''}${size} ${size})">` +
+      `<g transform="translate(${pixelText(random.between(60, 740))} ${pixelText(random.between(110, 380))}) scale(${side < 0 ? '-' : ''}${size} ${size})">` +
       filledPath('M-46 0Q0-40 44 0Q0 40-46 0ZM38 0l34-24v48z', colour) +
-      strokedPath('M-14-20q10 20 0 40M8-20q10 20 0 40', darker(colour, 0.3), 6) +
+      strokedPath('M-14-20q10 20 0 40M8-20q10 20 0 40', darken(colour, 0.3), 6) +
       '<circle cx="-28" cy="-4" r="5" fill="#1d2b3a"/></g>'
     );
   });
   const corals = Array.from({ length: 9 }, (_, index) => {
     const [x, size] = [index * 96 + random.between(-10, 30), random.between(0.8, 1.5)];
-    const colour = mix(['#e2546b', '#f29b5c', '#a45fa8', '#f2c14e'][index % 4] ?? '#e2546b', near, 0.22);
+    const colour = mix(['#e2546b', '#f29b5c', '#a45fa8', '#f2c14e'][index % 4] ?? '#e2546b', nearColour, 0.22);
     return index % 2
       ? placeAt(
           x,
@@ -62,19 +62,19 @@ export function reef(stage: Stage): Paint {
             strokedPath('M-30-10q8-20 0-30M0-12q8-20 0-36M28-10q8-20 0-28', '#fff', 4, ' opacity=".35"'),
         );
   });
-  const rays = [120, 300, 470, 640].map((x) => `M${x} 0h70l${px(random.between(40, 120))} 600h-190z`).join('');
+  const rays = [120, 300, 470, 640].map((x) => `M${x} 0h70l${pixelText(random.between(40, 120))} 600h-190z`).join('');
   return {
-    defs: verticalGradient('deep', [lighter(far, 0.2), far, near]),
+    defs: verticalGradient('deep', [lighten(far, 0.2), far, nearColour]),
     body:
       rectangle(0, 0, 800, 600, 'url(#deep)') +
       filledPath(rays, '#fff', ' opacity=".1"') +
-      filledPath('M0 520Q200 470 420 520T800 500V600H0z', mix(palette.sand, near, 0.35)) +
+      filledPath('M0 520Q200 470 420 520T800 500V600H0z', mix(palette.sand, nearColour, 0.35)) +
       corals.join('') +
       fish.join('') +
       Array.from(
         { length: 10 },
         () =>
-          `<circle cx="${px(random.between(80, 720))}" cy="${px(random.between(60, 440))}" r="${px(random.between(3, 9))}" fill="none" stroke="#fff" stroke-width="2" opacity=".6"/>`,
+          `<circle cx="${pixelText(random.between(80, 720))}" cy="${pixelText(random.between(60, 440))}" r="${pixelText(random.between(3, 9))}" fill="none" stroke="#fff" stroke-width="2" opacity=".6"/>`,
       ).join(''),
   };
 }
@@ -82,23 +82,23 @@ export function reef(stage: Stage): Paint {
 /** A wave with somebody on it. */
 export function surf(stage: Stage): Paint {
   const { palette } = stage;
-  const [far = '#6fd0de', near = '#0f6c9a'] = palette.water;
+  const [far = '#6fd0de', nearColour = '#0f6c9a'] = palette.water;
   return layerPaints(
     backdrop(stage, 'tropical', { horizon: 250 }),
     bodyPaint(
       filledPath(
         'M-10 420Q160 180 470 210Q640 230 700 330Q600 270 520 330Q470 380 560 430L810 420V610H-10Z',
-        mix(far, near, 0.5),
+        mix(far, nearColour, 0.5),
       ) +
         filledPath(
           'M160 300Q300 200 470 210Q640 230 700 330Q600 270 520 330Q490 360 508 392Q420 270 160 300Z',
-          mix(far, near, 0.15),
+          mix(far, nearColour, 0.15),
         ) +
         filledPath(
           'M470 210Q640 230 700 330Q690 250 590 214Q530 196 470 210ZM500 380q-40-46 10-76q-14 40 30 80q40 40 130 36q-120 30-170-40z',
           '#fff',
         ) +
-        filledPath('M-10 470q200-60 400 0t420-10V610H-10z', mix(far, near, 0.75)) +
+        filledPath('M-10 470q200-60 400 0t420-10V610H-10z', mix(far, nearColour, 0.75)) +
         strokedPath('M40 520h160M300 560h200M560 530h140', '#fff', 5, ' stroke-linecap="round" opacity=".5"') +
         placeAt(
           360,
@@ -161,7 +161,7 @@ export function horses(stage: Stage): Paint {
       'M-64-66Q0-90 54-70L84-128Q96-146 104-128L128-112Q130-98 116-98L98-102L74-44Q66-30 62-30L70 0H58L44-34H-34L-50 0H-62L-60-40Q-72-50-64-66Z',
       coat,
     ) +
-    filledPath('M-62-64q-26 10-22 52q16-16 26-36zM84-128q-20 20-34 56l14 4z', darker(coat, 0.4)) +
+    filledPath('M-62-64q-26 10-22 52q16-16 26-36zM84-128q-20 20-34 56l14 4z', darken(coat, 0.4)) +
     filledPath('M-24-80q20-8 46 0l-2 22h-42z', litColour(stage, '#7c3f34')) +
     strokedPath('M-2-70l22 6l4 34', litColour(stage, '#3b4658'), 14, ' stroke-linecap="round"') +
     filledPath('M-16-130h30q6 30 2 62h-34z', litColour(stage, '#f0dcb4')) +

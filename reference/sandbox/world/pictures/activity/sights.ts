@@ -1,5 +1,5 @@
-import { type Colour, darker, mix } from '../drawing/colour.ts';
-import { disc, filledPath, placeAt, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { type Colour, darken, mix } from '../drawing/colour.ts';
+import { disc, filledPath, pixelText, placeAt, rectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, litColour, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop, rollingLine } from '../hotel/backdrop.ts';
 
@@ -33,7 +33,7 @@ export function bicycle(stage: Stage): Paint {
   const frame = litColour(stage, random.pick(['#c8402f', '#2f7f86', '#f2b632', '#5b8a5a']));
   const stone = litColour(stage, '#d9ccb4');
   const wheel = (x: number): string =>
-    `<circle cx="${x}" cy="0" r="84" fill="none" stroke="${darker(palette.ink, 0.1)}" stroke-width="10"/>` +
+    `<circle cx="${x}" cy="0" r="84" fill="none" stroke="${darken(palette.ink, 0.1)}" stroke-width="10"/>` +
     strokedPath(`M${x - 80} 0h160M${x} -80v160M${x - 57}-57l114 114M${x - 57} 57l114-114`, '#8d949c', 2.5);
   return layerPaints(
     backdrop(stage, 'city', { horizon: 390 }),
@@ -41,7 +41,7 @@ export function bicycle(stage: Stage): Paint {
       rectangle(0, 390, 800, 46, mix(palette.water[0] ?? palette.haze, palette.haze, 0.3)) +
         rectangle(0, 434, 800, 166, stone) +
         strokedPath('M0 434H800', '#fff', 8) +
-        strokedPath('M0 520H800', darker(stone, 0.14), 4, ' stroke-dasharray="60 30"') +
+        strokedPath('M0 520H800', darken(stone, 0.14), 4, ' stroke-dasharray="60 30"') +
         filledPath('M190 556h420q-20 16-210 16t-210-16z', '#000', ' opacity=".14"') +
         placeAt(
           400,
@@ -76,9 +76,9 @@ export function lanterns(stage: Stage): Paint {
   const right = wall(random.pick(['#e9d3a4', '#b98a9a', '#d9a070']));
   const pane = palette.night ? lamp : mix(palette.ink, '#9fc3d6', 0.4);
   const strings = [90, 170].map((y) => `M60 ${y}Q400 ${y + 110} 740 ${y}`).join('');
-  const lights = [0.14, 0.32, 0.5, 0.68, 0.86].flatMap((at) =>
+  const lights = [0.14, 0.32, 0.5, 0.68, 0.86].flatMap((position) =>
     [90, 170].map((y) => {
-      const [x, drop] = [60 + at * 680, y + 110 * 2 * at * (1 - at)];
+      const [x, drop] = [60 + position * 680, y + 110 * 2 * position * (1 - position)];
       return disc(x, drop + 14, 34, lamp, ' opacity=".2"') + disc(x, drop + 14, 13, lamp);
     }),
   );
@@ -97,7 +97,7 @@ export function lanterns(stage: Stage): Paint {
           'M40 120l70 20v120l-70-8zM150 152l60 18v104l-60-8zM40 340l70-4v120l-70 26zM150 336l60-2v96l-60 22zM760 120l-70 20v120l70-8zM650 152l-60 18v104l60-8zM760 340l-70-4v120l70 26zM650 336l-60-2v96l60 22z',
           pane,
         ) +
-        filledPath('M240 330q30-40 60 4v92l-60 24z', darker(left, 0.4)) +
+        filledPath('M240 330q30-40 60 4v92l-60 24z', darken(left, 0.4)) +
         strokedPath('M340 470H460M250 510H550M130 560H670', '#000', 4, ' opacity=".14"') +
         strokedPath(strings, palette.ink, 3) +
         lights.join(''),
@@ -109,7 +109,10 @@ export function lanterns(stage: Stage): Paint {
 export function stargazing(stage: Stage): Paint {
   const { palette, random } = stage;
   const stars = (count: number): string =>
-    Array.from({ length: count }, () => `M${px(random.between(10, 790))} ${px(random.between(10, 380))}h0`).join('');
+    Array.from(
+      { length: count },
+      () => `M${pixelText(random.between(10, 790))} ${pixelText(random.between(10, 380))}h0`,
+    ).join('');
   const dark = mix(palette.sand, palette.ink, 0.72);
   return layerPaints(
     backdrop(stage, 'desert', { horizon: 430 }),
@@ -122,7 +125,7 @@ export function stargazing(stage: Stage): Paint {
           420,
           500,
           1.1,
-          strokedPath('M0-70L-60 40M0-70L60 40M0-70V40', darker(palette.ink, 0.3), 10, ' stroke-linecap="round"') +
+          strokedPath('M0-70L-60 40M0-70L60 40M0-70V40', darken(palette.ink, 0.3), 10, ' stroke-linecap="round"') +
             `<g transform="rotate(-34 0 -80)">${rectangle(-90, -102, 200, 42, '#e8e4da')}${rectangle(104, -110, 30, 58, palette.accent)}${rectangle(-128, -94, 40, 26, '#3d3d42')}</g>` +
             disc(0, -72, 15, '#6c7078'),
         ) +

@@ -1,5 +1,5 @@
-import { darker, lighter } from '../drawing/colour.ts';
-import { disc, filledPath, px, rectangle, roundedRectangle, strokedPath } from '../drawing/draw.ts';
+import { darken, lighten } from '../drawing/colour.ts';
+import { disc, filledPath, pixelText, rectangle, roundedRectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, litColour, type Paint, type Stage } from '../drawing/stage.ts';
 import { slabLines } from '../drawing/tiles.ts';
 import { backdrop } from '../hotel/backdrop.ts';
@@ -31,7 +31,7 @@ export function market(stage: Stage): Paint {
     return (
       `<g transform="translate(${x} ${y})">` +
       strokedPath('M6 40v200M222 40v200', litColour(stage, '#6d4c33'), 8) +
-      rectangle(10, 60, 208, 100, darker(cloth, 0.5), ' opacity=".5"') +
+      rectangle(10, 60, 208, 100, darken(cloth, 0.5), ' opacity=".5"') +
       heap.join('') +
       filledPath('M0 160h228l-12 74H12z', litColour(stage, '#a9774a')) +
       strokedPath('M8 184h212M12 208h204', litColour(stage, '#8a5c38'), 4) +
@@ -40,7 +40,7 @@ export function market(stage: Stage): Paint {
         '#fff6e6',
       ) +
       filledPath(stripes.join(''), cloth) +
-      filledPath('M-8 0q122-40 244 0z', darker(cloth, 0.12)) +
+      filledPath('M-8 0q122-40 244 0z', darken(cloth, 0.12)) +
       (palette.night ? disc(114, 84, 40, palette.accent, ' opacity=".3"') + disc(114, 84, 12, palette.accent) : '') +
       '</g>'
     );
@@ -48,7 +48,7 @@ export function market(stage: Stage): Paint {
   return layerPaints(
     backdrop(stage, 'old-town', { horizon: 330, isOpen: true }),
     bodyPaint(
-      rectangle(0, 470, 800, 130, stone) + slabLines(stage, 470, darker(stone, 0.1)) + stalls.join('') + baskets(stage),
+      rectangle(0, 470, 800, 130, stone) + slabLines(stage, 470, darken(stone, 0.1)) + stalls.join('') + baskets(stage),
     ),
   );
 }
@@ -58,7 +58,7 @@ function baskets(stage: Stage): string {
   return [90, 400, 660]
     .map((x, index) => {
       const colour = litColour(stage, ['#f0c541', '#b23a48', '#6f9a4c'][index] ?? '#f0c541');
-      return `<g transform="translate(${x} 574)">${filledPath('M-50-34q50-34 100 0z', colour)}${filledPath('M-54-34H54L40 8H-40z', weave)}${strokedPath('M-48-20h96M-44-6h88', darker(weave, 0.16), 5)}</g>`;
+      return `<g transform="translate(${x} 574)">${filledPath('M-50-34q50-34 100 0z', colour)}${filledPath('M-54-34H54L40 8H-40z', weave)}${strokedPath('M-48-20h96M-44-6h88', darken(weave, 0.16), 5)}</g>`;
     })
     .join('');
 }
@@ -73,16 +73,16 @@ export function museum(stage: Stage): Paint {
     [520, 110, 190, 150],
     [530, 290, 90, 80],
     [640, 290, 70, 80],
-  ].map(([x = 0, y = 0, wide = 0, tall = 0], index) => painting(stage, [x, y, wide, tall], index));
+  ].map(([x = 0, y = 0, width = 0, height = 0], index) => painting(stage, [x, y, width, height], index));
   const marble = litColour(stage, '#f1ede4');
   return bodyPaint(
     rectangle(0, 0, 800, 440, wall) +
-      filledPath('M0 0H800V40H0z', lighter(wall, 0.2)) +
-      rectangle(0, 424, 800, 16, lighter(wall, 0.3)) +
+      filledPath('M0 0H800V40H0z', lighten(wall, 0.2)) +
+      rectangle(0, 424, 800, 16, lighten(wall, 0.3)) +
       rectangle(0, 440, 800, 160, floor) +
       strokedPath(
         'M80 440L-60 600M240 440L190 600M400 440v160M560 440l50 160M720 440l140 160M0 500H800',
-        darker(floor, 0.12),
+        darken(floor, 0.12),
         3,
       ) +
       frames.join('') +
@@ -91,9 +91,9 @@ export function museum(stage: Stage): Paint {
           filledPath(`M${x - 12} 0h24l80 300h-184z`, palette.night ? palette.accent : '#fff', ' opacity=".1"'),
         )
         .join('') +
-      rectangle(352, 360, 96, 130, darker(marble, 0.08)) +
+      rectangle(352, 360, 96, 130, darken(marble, 0.08)) +
       rectangle(340, 348, 120, 16, marble) +
-      rectangle(336, 486, 128, 14, darker(marble, 0.16)) +
+      rectangle(336, 486, 128, 14, darken(marble, 0.16)) +
       filledPath('M372 348q-4-50 10-70q-26-30-6-60q2-34 26-36q24 2 26 34q18 26-4 62q20 20 12 70z', marble) +
       filledPath('M402 182q24 2 26 34q18 26-4 62q20 20 12 70h-20q6-54-16-72q24-34 2-94z', '#000', ' opacity=".1"') +
       roundedRectangle(150, 520, 240, 24, 8, litColour(stage, '#5a3b2a')) +
@@ -101,7 +101,11 @@ export function museum(stage: Stage): Paint {
   );
 }
 
-function painting(stage: Stage, [x, y, wide, tall]: readonly [number, number, number, number], index: number): string {
+function painting(
+  stage: Stage,
+  [x, y, width, height]: readonly [number, number, number, number],
+  index: number,
+): string {
   const { random } = stage;
   const [sky, land, sun] = [
     ['#9cc7d8', '#4f7d6a', '#f3d27a'],
@@ -110,11 +114,11 @@ function painting(stage: Stage, [x, y, wide, tall]: readonly [number, number, nu
     ['#c8d6b4', '#a9672c', '#f7f0dc'],
   ][index] ?? ['#9cc7d8', '#4f7d6a', '#f3d27a'];
   return (
-    rectangle(x - 12, y - 12, wide + 24, tall + 24, litColour(stage, '#c79a4b')) +
-    rectangle(x, y, wide, tall, litColour(stage, sky ?? '')) +
-    disc(x + wide * random.between(0.25, 0.75), y + tall * 0.32, tall * 0.14, litColour(stage, sun ?? '')) +
+    rectangle(x - 12, y - 12, width + 24, height + 24, litColour(stage, '#c79a4b')) +
+    rectangle(x, y, width, height, litColour(stage, sky ?? '')) +
+    disc(x + width * random.between(0.25, 0.75), y + height * 0.32, height * 0.14, litColour(stage, sun ?? '')) +
     filledPath(
-      `M${x} ${px(y + tall * 0.7)}Q${px(x + wide * 0.3)} ${px(y + tall * random.between(0.3, 0.5))} ${px(x + wide * 0.55)} ${px(y + tall * 0.68)}T${x + wide} ${px(y + tall * 0.6)}V${y + tall}H${x}z`,
+      `M${x} ${pixelText(y + height * 0.7)}Q${pixelText(x + width * 0.3)} ${pixelText(y + height * random.between(0.3, 0.5))} ${pixelText(x + width * 0.55)} ${pixelText(y + height * 0.68)}T${x + width} ${pixelText(y + height * 0.6)}V${y + height}H${x}z`,
       litColour(stage, land ?? ''),
     )
   );
@@ -134,7 +138,7 @@ export function cooking(stage: Stage): Paint {
   );
   return bodyPaint(
     rectangle(0, 0, 800, 330, tile) +
-      strokedPath(tiles, lighter(tile, 0.5), 4) +
+      strokedPath(tiles, lighten(tile, 0.5), 4) +
       rectangle(80, 58, 270, 10, litColour(stage, '#5a4a42')) +
       hooks.join('') +
       rectangle(470, 150, 270, 14, wood) +
@@ -152,7 +156,7 @@ export function cooking(stage: Stage): Paint {
         )
         .join('') +
       rectangle(0, 330, 800, 270, wood) +
-      strokedPath('M0 400H800M0 480H800M0 560H800', darker(wood, 0.1), 4) +
+      strokedPath('M0 400H800M0 480H800M0 560H800', darken(wood, 0.1), 4) +
       '<ellipse cx="250" cy="420" rx="170" ry="66" fill="#3d3d42"/><ellipse cx="250" cy="408" rx="150" ry="54" fill="#e0a545"/>' +
       filledPath('M404 400l170-46l8 24l-170 50z', '#3d3d42') +
       [170, 205, 240, 275, 310, 345]
@@ -171,7 +175,7 @@ export function cooking(stage: Stage): Paint {
         9,
         ' stroke-linecap="round" opacity=".5"',
       ) +
-      filledPath('M450 480h270l30 90H420z', lighter(wood, 0.35)) +
+      filledPath('M450 480h270l30 90H420z', lighten(wood, 0.35)) +
       [
         [520, 520],
         [560, 506],

@@ -4,13 +4,13 @@ export type Colour = string;
 /** Mixes two colours: 0 is the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [one, other] = [colourChannels(from), colourChannels(to)];
-  const mixed = one.map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const mixedChannels = one.map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share));
+  return `#${mixedChannels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share);
+export const lighten = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share);
 
-export const darker = (colour: Colour, share: number): Colour => mix(colour, '#000000', share);
+export const darken = (colour: Colour, share: number): Colour => mix(colour, '#000000', share);
 
 /** How bright a colour looks, from 0 (black) to 1 (white). */
 export function brightness(colour: Colour): number {

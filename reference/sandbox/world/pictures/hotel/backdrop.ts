@@ -1,6 +1,6 @@
 import type { Landscape } from '../../geo/landscape.ts';
 import { type Colour, mix } from '../drawing/colour.ts';
-import { filledPath, type Point, px, softLine } from '../drawing/draw.ts';
+import { filledPath, type Point, pixelText, softLine } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hill } from '../scenes/hills.ts';
 import { landmark } from '../scenes/landmark.ts';
@@ -41,13 +41,13 @@ const DISTANT_LANDSCAPES: Readonly<Record<Landscape, (stage: Stage, horizon: num
   city: (stage, horizon, below) => {
     const row = { wide: [4, 9] as const, foot: stage.height, windows: stage.isSmall === true ? undefined : 'far' };
     const far = towers(stage, { ...row, quay: horizon, tallest: 230, fill: shadeColour(stage, 0.24) });
-    const near = towers(stage, {
+    const nearTowers = towers(stage, {
       ...row,
       quay: horizon + below,
       tallest: 150 + below * 0.7,
       fill: shadeColour(stage, 0.42),
     });
-    return { defs: windowPatterns(stage), body: far + near };
+    return { defs: windowPatterns(stage), body: far + nearTowers };
   },
   mountain: (stage, horizon) => {
     const light = stage.random.chance(0.5) ? 1 : -1;
@@ -89,14 +89,14 @@ const seaWithLand = (stage: Stage, horizon: number, land: string): Paint =>
 function headland(stage: Stage, horizon: number): string {
   const { width, random } = stage;
   const isLeft = random.chance(0.5);
-  const at = (share: number): number => (isLeft ? share : 1 - share) * width;
+  const xAt = (share: number): number => (isLeft ? share : 1 - share) * width;
   const points: Point[] = [
-    [at(-0.02), horizon - 86],
-    [at(0.24), horizon - 52],
-    [at(0.36), horizon - 13],
-    [at(0.44), horizon + 2],
+    [xAt(-0.02), horizon - 86],
+    [xAt(0.24), horizon - 52],
+    [xAt(0.36), horizon - 13],
+    [xAt(0.44), horizon + 2],
   ];
-  return filledPath(`M${softLine(points)}H${px(at(-0.02))}Z`, shadeColour(stage, 0.32));
+  return filledPath(`M${softLine(points)}H${pixelText(xAt(-0.02))}Z`, shadeColour(stage, 0.32));
 }
 
 function isle(stage: Stage, horizon: number): string {
@@ -105,7 +105,7 @@ function isle(stage: Stage, horizon: number): string {
   const dark = shadeColour(stage, 0.6);
   return (
     filledPath(
-      `M${px(x - 90)} ${px(horizon + 6)}Q${px(x)} ${px(horizon - 26)} ${px(x + 100)} ${px(horizon + 6)}Z`,
+      `M${pixelText(x - 90)} ${pixelText(horizon + 6)}Q${pixelText(x)} ${pixelText(horizon - 26)} ${pixelText(x + 100)} ${pixelText(horizon + 6)}Z`,
       dark,
     ) +
     palm(random, { x: x - 12, foot: horizon - 6, tall: 76, lean: 18, fill: dark }) +

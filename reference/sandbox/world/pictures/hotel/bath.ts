@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../drawing/colour.ts';
+import { darken, lighten, mix } from '../drawing/colour.ts';
 import { disc, filledPath, rectangle, roundedRectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, fineDetail, layerPaints, type Paint } from '../drawing/stage.ts';
 import { pendant, potPlant } from './furniture.ts';
@@ -45,8 +45,8 @@ function wallTiles({ stage, decor: { textile, wall } }: Interior): string {
     [333, 366, 399].map((y) => `M${left} ${y}H${right}`).join('');
   return (
     rectangle(left, 300, right - left, bottom - 300, colour) +
-    rectangle(left, 294, right - left, 8, lighter(colour, 0.4)) +
-    fineDetail(stage, strokedPath(lines, lighter(colour, 0.3), 2))
+    rectangle(left, 294, right - left, 8, lighten(colour, 0.4)) +
+    fineDetail(stage, strokedPath(lines, lighten(colour, 0.3), 2))
   );
 }
 
@@ -56,7 +56,7 @@ function tub({ decor: { linen, contrast, wood } }: Interior): string {
     filledPath('M176 404q14-14 40-8q184 16 368 0q26-6 40 8q-6 120-66 150H242q-60-30-66-150z', linen) +
     filledPath('M470 402q60 0 114-6q26-6 40 8q-6 120-66 150h-60q50-50 -28-152z', '#000', ' opacity=".07"') +
     filledPath('M204 404q196 30 392 0q-196 14-392 0z', '#bfe3ea') +
-    filledPath('M250 554h30l-8 18h-14zM520 554h30l-8 18h-14z', darker(contrast, 0.3)) +
+    filledPath('M250 554h30l-8 18h-14zM520 554h30l-8 18h-14z', darken(contrast, 0.3)) +
     strokedPath('M400 404v-64q0-22 22-22t22 22v8', contrast, 9) +
     roundedRectangle(250, 386, 92, 22, 8, wood) +
     disc(280, 378, 10, contrast)
@@ -75,7 +75,7 @@ function towels({ decor: { linen, textile, wood } }: Interior, x: number, y: num
   return (
     strokedPath(
       `M${x} ${y - 40}v190M${x + 74} ${y - 40}v190M${x} ${y - 20}h74M${x} ${y + 30}h74M${x} ${y + 110}h74`,
-      darker(wood, 0.15),
+      darken(wood, 0.15),
       6,
     ) +
     rectangle(x + 6, y - 22, 62, 44, linen) +
@@ -106,13 +106,13 @@ function basin({ decor: { wood, linen, contrast } }: Interior): string {
     filledPath('M140 560h340q-10 18-170 18t-170-18z', '#000', ' opacity=".12"') +
     roundedRectangle(130, 376, 350, 26, 6, linen) +
     rectangle(146, 402, 318, 150, wood) +
-    strokedPath('M305 402v150M146 470h318', darker(wood, 0.2), 3) +
+    strokedPath('M305 402v150M146 470h318', darken(wood, 0.2), 3) +
     strokedPath('M285 436h40M285 506h40', contrast, 6, ' stroke-linecap="round"') +
-    filledPath('M220 344h170q-6 38-50 38h-70q-44 0-50-38z', lighter(linen, 0.3)) +
+    filledPath('M220 344h170q-6 38-50 38h-70q-44 0-50-38z', lighten(linen, 0.3)) +
     strokedPath('M305 344v-40q0-16 18-16h10', contrast, 8) +
     roundedRectangle(410, 340, 24, 36, 5, contrast) +
     roundedRectangle(150, 352, 50, 24, 8, '#4f8360') +
-    rectangle(156, 366, 38, 12, darker(contrast, 0.1))
+    rectangle(156, 366, 38, 12, darken(contrast, 0.1))
   );
 }
 

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../drawing/colour.ts';
+import { darken, lighten } from '../drawing/colour.ts';
 import { disc, filledPath, placeAt, rectangle, roundedRectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint } from '../drawing/stage.ts';
 import { armchair, furniturePiece, pendant, potPlant } from './furniture.ts';
@@ -17,8 +17,8 @@ function tableByTheWindow(interior: Interior): Paint {
     bodyPaint(
       armchair(decor, 112, 480, 1.25) +
         armchair(decor, 690, 480, 1.25) +
-        `<ellipse cx="400" cy="500" rx="400" ry="100" fill="${darker(decor.linen, 0.1)}"/>` +
-        filledPath('M0 500q0 60 40 100H760q40-40 40-100z', darker(decor.linen, 0.18)) +
+        `<ellipse cx="400" cy="500" rx="400" ry="100" fill="${darken(decor.linen, 0.1)}"/>` +
+        filledPath('M0 500q0 60 40 100H760q40-40 40-100z', darken(decor.linen, 0.18)) +
         `<ellipse cx="400" cy="486" rx="394" ry="96" fill="${decor.linen}"/>` +
         vase(decor, 400, 462) +
         cup(decor, 250, 486) +
@@ -34,9 +34,9 @@ function tableByTheWindow(interior: Interior): Paint {
 
 const cup = furniturePiece(
   ({ contrast, linen }) =>
-    `<ellipse cy="14" rx="58" ry="14" fill="${darker(linen, 0.14)}"/><ellipse cy="10" rx="58" ry="14" fill="${contrast}"/>` +
+    `<ellipse cy="14" rx="58" ry="14" fill="${darken(linen, 0.14)}"/><ellipse cy="10" rx="58" ry="14" fill="${contrast}"/>` +
     strokedPath('M32-26q30-2 26 16q-4 16-32 12', contrast, 7) +
-    filledPath('M-36-36h72q0 44-24 48h-24q-24-4-24-48z', lighter(contrast, 0.35)) +
+    filledPath('M-36-36h72q0 44-24 48h-24q-24-4-24-48z', lighten(contrast, 0.35)) +
     '<ellipse cy="-36" rx="36" ry="9" fill="#5b3a26"/>' +
     strokedPath('M-8-56q-10-16 2-28t-2-26M12-56q-10-16 2-28t-2-26', '#fff', 5, ' stroke-linecap="round" opacity=".5"'),
 );
@@ -71,7 +71,7 @@ const fruit = furniturePiece(
     disc(28, -24, 22, '#7fae4b') +
     disc(0, -40, 24, '#f0a13a') +
     filledPath('M-34-46q20-34 64-22q-30 2-46 34z', '#f2cf4d') +
-    filledPath('M-66-18H66q-8 44-40 48h-52q-32-4-40-48z', lighter(textile, 0.1)) +
+    filledPath('M-66-18H66q-8 44-40 48h-52q-32-4-40-48z', lighten(textile, 0.1)) +
     filledPath('M20-18h46q-8 44-40 48h-20q24-14 14-48z', '#000', ' opacity=".1"'),
 );
 
@@ -107,7 +107,7 @@ function buffet(interior: Interior): Paint {
       x,
       380,
       1,
-      filledPath('M-4-86h8v84h-8zM-30 0h60l-10-8h-40z', darker(decor.linen, 0.25)) +
+      filledPath('M-4-86h8v84h-8zM-30 0h60l-10-8h-40z', darken(decor.linen, 0.25)) +
         [-86, -34]
           .map((y, index) => `<ellipse cy="${y}" rx="${44 + index * 22}" ry="9" fill="${decor.linen}"/>`)
           .join('') +
@@ -135,13 +135,13 @@ function buffet(interior: Interior): Paint {
         roundedRectangle(664, 286, 60, 94, 8, '#d9534f', ' opacity=".85"') +
         filledPath(
           'M586 280h68v10h-68zM660 280h68v10h-68zM614 376h12v12h-12zM688 376h12v12h-12z',
-          darker(decor.wood, 0.3),
+          darken(decor.wood, 0.3),
         ) +
-        filledPath('M84 356h210l-14 26H98z', darker(decor.wood, 0.1)) +
+        filledPath('M84 356h210l-14 26H98z', darken(decor.wood, 0.1)) +
         rectangle(30, 380, 740, 24, decor.linen) +
         rectangle(48, 404, 704, 156, decor.textile) +
         filledPath('M48 404h704v14H48z', '#000', ' opacity=".16"') +
-        strokedPath('M224 420v140M400 420v140M576 420v140', darker(decor.textile, 0.16), 4) +
+        strokedPath('M224 420v140M400 420v140M576 420v140', darken(decor.textile, 0.16), 4) +
         potPlant(decor, 745, 596, 0.9),
     ),
   );

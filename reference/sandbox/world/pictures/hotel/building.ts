@@ -1,5 +1,5 @@
 import type { Colour } from '../drawing/colour.ts';
-import { px } from '../drawing/draw.ts';
+import { pixelText } from '../drawing/draw.ts';
 
 /** The colours of a building. */
 export interface Finish {
@@ -14,16 +14,16 @@ export interface Finish {
 export const GROUND_FLOOR = 54;
 
 /** A doorway with a round top, standing on a line. */
-export function arch(left: number, foot: number, wide: number, tall: number): string {
-  const round = wide / 2;
-  return `M${px(left)} ${px(foot)}v${px(round - tall)}a${px(round)} ${px(round)} 0 0 1 ${px(wide)} 0v${px(tall - round)}z`;
+export function arch(left: number, foot: number, width: number, height: number): string {
+  const round = width / 2;
+  return `M${pixelText(left)} ${pixelText(foot)}v${pixelText(round - height)}a${pixelText(round)} ${pixelText(round)} 0 0 1 ${pixelText(width)} 0v${pixelText(height - round)}z`;
 }
 
 /** A doorway with a pointed top, standing on a line. */
-export function pointedArch(left: number, foot: number, wide: number, tall: number): string {
-  const rise = wide * 0.75;
+export function pointedArch(left: number, foot: number, width: number, height: number): string {
+  const rise = width * 0.75;
   return (
-    `M${px(left)} ${px(foot)}v${px(rise - tall)}q${px(wide * 0.06)} ${px(-rise * 0.7)} ${px(wide / 2)} ${px(-rise)}` +
-    `q${px(wide * 0.44)} ${px(rise * 0.3)} ${px(wide / 2)} ${px(rise)}v${px(tall - rise)}z`
+    `M${pixelText(left)} ${pixelText(foot)}v${pixelText(rise - height)}q${pixelText(width * 0.06)} ${pixelText(-rise * 0.7)} ${pixelText(width / 2)} ${pixelText(-rise)}` +
+    `q${pixelText(width * 0.44)} ${pixelText(rise * 0.3)} ${pixelText(width / 2)} ${pixelText(rise)}v${pixelText(height - rise)}z`
   );
 }

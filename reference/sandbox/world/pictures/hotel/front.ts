@@ -1,5 +1,5 @@
 import type { Landscape } from '../../geo/landscape.ts';
-import { darker, lighter, mix } from '../drawing/colour.ts';
+import { darken, lighten, mix } from '../drawing/colour.ts';
 import { filledPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop } from './backdrop.ts';
@@ -60,16 +60,16 @@ export function hotelFront(stage: Stage, { landscape, front: which, wall }: Fron
 /** The colours of a hotel in a landscape, in the light of the time of day. */
 export function landscapeFinish({ palette }: Stage, landscape: Landscape, which: number): Finish {
   const { walls, roof, accent } = FINISHES[landscape];
-  const lit = (colour: string): string =>
+  const litColourOf = (colour: string): string =>
     palette.night ? mix(colour, palette.ink, 0.52) : mix(colour, palette.haze, 0.12);
   return {
-    wall: lit(walls[which % walls.length] ?? '#ffffff'),
-    roof: lit(roof),
-    accent: lit(accent),
+    wall: litColourOf(walls[which % walls.length] ?? '#ffffff'),
+    roof: litColourOf(roof),
+    accent: litColourOf(accent),
     glass: palette.night
-      ? darker(palette.ink, 0.1)
-      : mix(lighter(palette.sky[0] ?? palette.ink, 0.1), palette.ink, 0.35),
-    lamp: palette.night ? palette.accent : lighter(palette.sun, 0.2),
+      ? darken(palette.ink, 0.1)
+      : mix(lighten(palette.sky[0] ?? palette.ink, 0.1), palette.ink, 0.35),
+    lamp: palette.night ? palette.accent : lighten(palette.sun, 0.2),
   };
 }
 

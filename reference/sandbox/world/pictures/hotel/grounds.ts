@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from '../drawing/colour.ts';
-import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { darken, lighten, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText, rectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, fineDetail, layerPaints, litColour, type Paint, type Stage } from '../drawing/stage.ts';
 import { slabLines } from '../drawing/tiles.ts';
 import { meadow } from './backdrop.ts';
@@ -19,8 +19,8 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
     return bodyPaint(
       rectangle(0, foot, width, height - foot, stone) +
         rectangle(0, foot, width, 14, litColour(stage, '#7f9f66')) +
-        wavePattern(stage, foot + 34, darker(stone, 0.12)) +
-        rectangle(0, height - 40, width, 40, darker(stone, 0.3)) +
+        wavePattern(stage, foot + 34, darken(stone, 0.12)) +
+        rectangle(0, height - 40, width, 40, darken(stone, 0.3)) +
         railing(stage, height - 74, '#ffffff') +
         lamps(stage, foot + 26, [0.2, 0.5, 0.8]),
     );
@@ -38,18 +38,18 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
     const { width, height, random } = stage;
     const flowers = Array.from(
       { length: 24 },
-      () => `M${px(random.between(0, width))} ${px(random.between(foot + 46, height - 8))}h0`,
+      () => `M${pixelText(random.between(0, width))} ${pixelText(random.between(foot + 46, height - 8))}h0`,
     );
     return bodyPaint(
       filledPath(
-        `M0 ${px(foot + 6)}Q${width / 2} ${px(foot - 16)} ${width} ${px(foot + 4)}V${height}H0Z`,
+        `M0 ${pixelText(foot + 6)}Q${width / 2} ${pixelText(foot - 16)} ${width} ${pixelText(foot + 4)}V${height}H0Z`,
         meadow(stage, 0.1),
       ) +
         filledPath(
-          `M384 ${px(foot)}q-10 60-130 ${px(height - foot)}h190q20-70-24-${px(height - foot)}z`,
+          `M384 ${pixelText(foot)}q-10 60-130 ${pixelText(height - foot)}h190q20-70-24-${pixelText(height - foot)}z`,
           litColour(stage, '#dcc59a'),
         ) +
-        filledPath(`M0 ${px(foot + 70)}Q200 ${px(foot + 36)} 330 ${height}H0Z`, meadow(stage, 0.4)) +
+        filledPath(`M0 ${pixelText(foot + 70)}Q200 ${pixelText(foot + 36)} 330 ${height}H0Z`, meadow(stage, 0.4)) +
         fineDetail(stage, strokedPath(flowers.join(''), '#fff6d8', 6, ' stroke-linecap="round" opacity=".8"')),
     );
   },
@@ -71,7 +71,7 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
     return layerPaints(
       bodyPaint(
         rectangle(0, foot, width, height - foot, stone) +
-          slabLines(stage, foot, darker(stone, 0.1)) +
+          slabLines(stage, foot, darken(stone, 0.1)) +
           lamps(stage, foot + 34, [0.56]),
       ),
       parasols(stage, 'table', [
@@ -85,12 +85,12 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
     const { width, height, palette } = stage;
     const sand = mix(litColour(stage, '#e6c08a'), palette.sand, 0.3);
     return bodyPaint(
-      filledPath(`M0 ${px(foot)}H${width}V${height}H0Z`, sand) +
+      filledPath(`M0 ${pixelText(foot)}H${width}V${height}H0Z`, sand) +
         filledPath(
-          `M0 ${px(foot + 60)}Q260 ${px(foot + 14)} 420 ${px(foot + 80)}T${width} ${px(foot + 40)}V${height}H0Z`,
-          darker(sand, 0.1),
+          `M0 ${pixelText(foot + 60)}Q260 ${pixelText(foot + 14)} 420 ${pixelText(foot + 80)}T${width} ${pixelText(foot + 40)}V${height}H0Z`,
+          darken(sand, 0.1),
         ) +
-        filledPath(`M368 ${foot}h64l60 ${px(height - foot)}H300Z`, lighter(sand, 0.4)),
+        filledPath(`M368 ${foot}h64l60 ${pixelText(height - foot)}H300Z`, lighten(sand, 0.4)),
     );
   },
 };

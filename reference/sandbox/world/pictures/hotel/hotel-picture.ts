@@ -104,12 +104,12 @@ export function hotelPictureColour(which: HotelPicture): Colour {
 }
 
 function hotelScene({ landscape, part: name, look, seed }: HotelPicture, isSmall: boolean) {
-  const [known, part] = [LANDSCAPES.find((one) => one === landscape), PAINTED_PARTS.get(name)];
-  if (known === undefined || part === undefined) return null;
+  const [knownLandscape, part] = [LANDSCAPES.find((candidate) => candidate === landscape), PAINTED_PARTS.get(name)];
+  if (knownLandscape === undefined || part === undefined) return null;
   const random = seededRandom(`${landscape}/${name}/${look}/${seed}`);
   // A hotel's pictures show the course of a day: each part has another time of day.
   const hour = splitLook(look).light + HOTEL_PARTS.indexOf(name) * 2;
-  const lights = LANDSCAPE_LIGHTS[known];
+  const lights = LANDSCAPE_LIGHTS[knownLandscape];
   const stage: Stage = {
     width: 800,
     height: 600,
@@ -118,5 +118,5 @@ function hotelScene({ landscape, part: name, look, seed }: HotelPicture, isSmall
     isSmall,
   };
   const arrangement = random.whole(0, 5);
-  return { part, interior: { stage, landscape: known, decor: litDecor(stage, look % DECORS), arrangement } };
+  return { part, interior: { stage, landscape: knownLandscape, decor: litDecor(stage, look % DECORS), arrangement } };
 }

@@ -1,5 +1,5 @@
 import type { Landscape } from '../../geo/landscape.ts';
-import { darker, lighter, mix } from '../drawing/colour.ts';
+import { darken, lighten, mix } from '../drawing/colour.ts';
 import { disc, filledPath, rectangle, roundedRectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint } from '../drawing/stage.ts';
 import { arch } from './building.ts';
@@ -22,21 +22,21 @@ function frontDesk(interior: Interior): Paint {
     bodyPaint(roomShell(interior, 'tiles')),
     bodyPaint(
       rectangle(240, 120, 320, 180, decor.wood) +
-        filledPath(keys.join(''), darker(decor.wood, 0.3)) +
+        filledPath(keys.join(''), darken(decor.wood, 0.3)) +
         [0, 3, 4, 7, 10, 14, 17]
           .map((key) => disc(283 + (key % 6) * 46, 168 + Math.floor(key / 6) * 44, 6, decor.contrast))
           .join('') +
         artwork(decor, 100, 140, 104, 132) +
         artwork(decor, 596, 140, 104, 132) +
         [270, 400, 530].map((x) => pendant(decor, x, 76)).join('') +
-        filledPath('M170 352H630l20 22H150z', lighter(decor.linen, 0.2)) +
+        filledPath('M170 352H630l20 22H150z', lighten(decor.linen, 0.2)) +
         rectangle(160, 374, 480, 156, panel) +
         filledPath('M160 374h480v16H160z', '#000', ' opacity=".16"') +
-        strokedPath('M256 396v134M352 396v134M448 396v134M544 396v134', darker(panel, 0.2), 5) +
-        rectangle(150, 526, 500, 12, darker(decor.wood, 0.2)) +
+        strokedPath('M256 396v134M352 396v134M448 396v134M544 396v134', darken(panel, 0.2), 5) +
+        rectangle(150, 526, 500, 12, darken(decor.wood, 0.2)) +
         filledPath('M330 352q0-20 20-20t20 20z', decor.contrast) +
         rectangle(347, 324, 6, 8, decor.contrast) +
-        filledPath('M440 352v-36h66v36z', darker(decor.wood, 0.4)) +
+        filledPath('M440 352v-36h66v36z', darken(decor.wood, 0.4)) +
         lampOnDesk(interior, 560) +
         potPlant(decor, 84, 560, 1.3) +
         potPlant(decor, 716, 560, 1.3) +
@@ -56,9 +56,9 @@ function lampOnDesk({ decor: { lamp, contrast } }: Interior, x: number): string 
 function suitcase({ decor: { contrast, wood } }: Interior): string {
   return (
     filledPath('M236 592h130q-8 10-65 10t-65-10z', '#000', ' opacity=".14"') +
-    strokedPath('M280 500v-22q0-10 10-10h22q10 0 10 10v22', darker(wood, 0.2), 8) +
+    strokedPath('M280 500v-22q0-10 10-10h22q10 0 10 10v22', darken(wood, 0.2), 8) +
     roundedRectangle(236, 498, 130, 94, 10, contrast) +
-    strokedPath('M264 498v94M338 498v94', darker(contrast, 0.25), 8)
+    strokedPath('M264 498v94M338 498v94', darken(contrast, 0.25), 8)
   );
 }
 
@@ -101,10 +101,10 @@ function fireplace({ decor: { wall, wood, contrast, textile } }: Interior): stri
 }
 
 function arches({ decor: { wall, lamp, wood } }: Interior): string {
-  const shade = darker(wall, 0.14);
+  const shade = darken(wall, 0.14);
   return (
     filledPath(arch(100, 430, 150, 320) + arch(550, 430, 150, 320), shade) +
-    filledPath(arch(118, 430, 114, 284) + arch(568, 430, 114, 284), darker(wall, 0.26)) +
+    filledPath(arch(118, 430, 114, 284) + arch(568, 430, 114, 284), darken(wall, 0.26)) +
     [175, 625]
       .map(
         (x) =>

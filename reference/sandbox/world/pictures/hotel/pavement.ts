@@ -1,26 +1,26 @@
 import type { Colour } from '../drawing/colour.ts';
-import { filledPath, placeAt, px, strokedPath } from '../drawing/draw.ts';
+import { filledPath, pixelText, placeAt, strokedPath } from '../drawing/draw.ts';
 import { fineDetail, type Stage } from '../drawing/stage.ts';
 import { CAR_BODIES, carFromTheSide } from '../scenes/car-from-the-side.ts';
 
 /** The pattern of a promenade. */
 export function wavePattern(stage: Stage, y: number, colour: Colour): string {
   const wave = Array.from({ length: 10 }, () => 'q20-16 40 0t40 0').join('');
-  return fineDetail(stage, strokedPath(`M0 ${px(y)}${wave}M0 ${px(y + 22)}${wave}`, colour, 6));
+  return fineDetail(stage, strokedPath(`M0 ${pixelText(y)}${wave}M0 ${pixelText(y + 22)}${wave}`, colour, 6));
 }
 
 /** A railing across the picture. */
 export function railing({ width }: Stage, y: number, colour: Colour): string {
-  const posts = Array.from({ length: 21 }, (_, index) => `M${px((index / 20) * width)} ${px(y)}v36`);
-  return strokedPath(`M0 ${px(y)}h${width}M0 ${px(y + 16)}h${width}${posts.join('')}`, colour, 4);
+  const posts = Array.from({ length: 21 }, (_, index) => `M${pixelText((index / 20) * width)} ${pixelText(y)}v36`);
+  return strokedPath(`M0 ${pixelText(y)}h${width}M0 ${pixelText(y + 16)}h${width}${posts.join('')}`, colour, 4);
 }
 
 /** Street lamps, lit at night. */
 export function lamps({ width, palette }: Stage, foot: number, places: readonly number[]): string {
   const lamp = palette.night ? palette.accent : '#fff7e0';
   return places
-    .map((at) => {
-      const x = px(at * width);
+    .map((place) => {
+      const x = pixelText(place * width);
       const halo = palette.night
         ? `<circle cx="${x}" cy="${foot - 104}" r="34" fill="${palette.accent}" opacity=".22"/>`
         : '';
@@ -33,7 +33,7 @@ export function lamps({ width, palette }: Stage, foot: number, places: readonly 
 export function hedges({ width }: Stage, y: number, colour: Colour): string {
   const bushes = Array.from({ length: 12 }, (_, index) => {
     const x = (index / 11) * width;
-    return Math.abs(x - width / 2) < 70 ? '' : `M${px(x - 36)} ${px(y + 14)}a36 24 0 0 1 72 0z`;
+    return Math.abs(x - width / 2) < 70 ? '' : `M${pixelText(x - 36)} ${pixelText(y + 14)}a36 24 0 0 1 72 0z`;
   });
   return filledPath(bushes.join(''), colour);
 }

@@ -1,5 +1,5 @@
-import { type Colour, darker, mix } from '../drawing/colour.ts';
-import { filledPath, px } from '../drawing/draw.ts';
+import { type Colour, darken, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText } from '../drawing/draw.ts';
 import { bodyPaint, type Paint, type Stage } from '../drawing/stage.ts';
 import { palm } from '../scenes/palm.ts';
 
@@ -32,7 +32,7 @@ export function plants(
       const isBefore = index % 2 === 0;
       const scale = (random.between(...sizes) * (isBefore ? 1 : 0.8)).toFixed(2);
       const mirror = random.chance(0.5) ? '-' : '';
-      const at = `${px(width / 2 + x)} ${px(isBefore ? near : far)}`;
+      const at = `${pixelText(width / 2 + x)} ${pixelText(isBefore ? near : far)}`;
       const plant = `<use href="#${kind}" transform="translate(${at}) scale(${mirror}${scale} ${scale})"/>`;
       if (isBefore) before += plant;
       else behind += plant;
@@ -53,9 +53,9 @@ const PLANT_KINDS: readonly {
     draw: (stage) =>
       palm(stage.random, { x: 0, foot: 4, tall: 240, lean: 26, fill: mix(leaf(stage), stage.palette.ink, 0.25) }),
   },
-  { kind: 'pines', sizes: [1.5, 2.3], draw: (stage) => filledPath(PINE, darker(leaf(stage), 0.25)) },
-  { kind: 'trees', sizes: [0.9, 1.25], draw: (stage) => tree(leaf(stage), darker(leaf(stage), 0.4)) },
-  { kind: 'cypresses', sizes: [0.8, 1.15], draw: (stage) => filledPath(CYPRESS, darker(leaf(stage), 0.2)) },
+  { kind: 'pines', sizes: [1.5, 2.3], draw: (stage) => filledPath(PINE, darken(leaf(stage), 0.25)) },
+  { kind: 'trees', sizes: [0.9, 1.25], draw: (stage) => tree(leaf(stage), darken(leaf(stage), 0.4)) },
+  { kind: 'cypresses', sizes: [0.8, 1.15], draw: (stage) => filledPath(CYPRESS, darken(leaf(stage), 0.2)) },
 ];
 
 const PINE = 'M0-80-9-58h5L-14-36h8L-19-10H-3V0H3V-10H19L6-36h8L4-58H9Z';

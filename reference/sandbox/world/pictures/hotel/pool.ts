@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { filledPath, px, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
+import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
 import { bodyPaint, fineDetail, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { slabLines } from '../drawing/tiles.ts';
 import { backdrop } from './backdrop.ts';
@@ -28,10 +28,10 @@ export function pool(interior: Interior): Paint {
       bodyPaint(
         rectangle(0, horizon + 4, 800, 300, stone) +
           filledPath('M120 318H680L740 500H60Z', 'url(#pool)') +
-          rectangle(120, 312, 560, 8, lighter(stone, 0.5)) +
+          rectangle(120, 312, 560, 8, lighten(stone, 0.5)) +
           ripples(stage, 340, 480) +
-          filledPath('M60 500H740l10 16H50Z', lighter(stone, 0.55)) +
-          slabLines(stage, 516, darker(stone, 0.12)),
+          filledPath('M60 500H740l10 16H50Z', lighten(stone, 0.55)) +
+          slabLines(stage, 516, darken(stone, 0.12)),
       ),
       parasols(stage, 'loungers', [
         { x: 120, y: 566, size: 1.25 },
@@ -45,7 +45,7 @@ export function pool(interior: Interior): Paint {
     bodyPaint(rectangle(0, horizon + 4, 800, 300, stone) + sideWing(stage, interior.decor.lamp)),
     ...growing([-20, 40, 230, 310, 380]),
     bodyPaint(
-      filledPath('M330 360Q560 320 760 372Q860 470 640 548Q330 612 210 506Q160 420 330 360Z', lighter(stone, 0.55)) +
+      filledPath('M330 360Q560 320 760 372Q860 470 640 548Q330 612 210 506Q160 420 330 360Z', lighten(stone, 0.55)) +
         filledPath('M342 374Q560 338 744 384Q830 466 628 534Q340 592 232 500Q190 424 342 374Z', 'url(#pool)') +
         ripples(stage, 390, 520) +
         lounger(stage, 120, 500, 1.25) +
@@ -75,7 +75,7 @@ function ripples(stage: Stage, top: number, bottom: number): string {
   const { random } = stage;
   const strokes = Array.from({ length: 10 }, () => {
     const depth = random.next();
-    return `M${px(random.between(260, 560))} ${px(top + depth * (bottom - top))}q${px(20 + depth * 16)}-8 ${px(40 + depth * 32)} 0`;
+    return `M${pixelText(random.between(260, 560))} ${pixelText(top + depth * (bottom - top))}q${pixelText(20 + depth * 16)}-8 ${pixelText(40 + depth * 32)} 0`;
   });
   return fineDetail(stage, strokedPath(strokes.join(''), '#fff', 3, ' stroke-linecap="round" opacity=".6"'));
 }
@@ -86,18 +86,18 @@ function sideWing({ palette }: Stage, lamp: Colour): string {
   const glass = palette.night ? lamp : mix(palette.sky[0] ?? '#88aacc', palette.ink, 0.3);
   const bays = [0, 1, 2, 3].flatMap((floor) =>
     [0, 1, 2].map((bay) => {
-      const [near, far] = [bay * 90 + 14, bay * 90 + 72];
+      const [nearX, far] = [bay * 90 + 14, bay * 90 + 72];
       const top = (x: number): number => 40 + x * 0.22 + floor * (92 - x * 0.13);
-      return `M${near} ${px(top(near) + 16)}L${far} ${px(top(far) + 14)}V${px(top(far) + 58 - far * 0.06)}L${near} ${px(top(near) + 72 - near * 0.06)}Z`;
+      return `M${nearX} ${pixelText(top(nearX) + 16)}L${far} ${pixelText(top(far) + 14)}V${pixelText(top(far) + 58 - far * 0.06)}L${nearX} ${pixelText(top(nearX) + 72 - nearX * 0.06)}Z`;
     }),
   );
-  const slabs = [1, 2, 3, 4].map((floor) => `M0 ${40 + floor * 92 - 8}L290 ${px(104 + floor * 54 - 6)}`);
+  const slabs = [1, 2, 3, 4].map((floor) => `M0 ${40 + floor * 92 - 8}L290 ${pixelText(104 + floor * 54 - 6)}`);
   return (
     filledPath('M0 20L290 92V330L0 430Z', wall) +
-    filledPath('M290 92l26 14v216l-26 8z', darker(wall, 0.18)) +
+    filledPath('M290 92l26 14v216l-26 8z', darken(wall, 0.18)) +
     filledPath(bays.join(''), glass) +
-    strokedPath(slabs.join(''), lighter(wall, 0.5), 9) +
-    strokedPath('M0 10L296 86', lighter(wall, 0.5), 12)
+    strokedPath(slabs.join(''), lighten(wall, 0.5), 9) +
+    strokedPath('M0 10L296 86', lighten(wall, 0.5), 12)
   );
 }
 
@@ -114,13 +114,13 @@ function vaults(interior: Interior): Paint {
     { defs: verticalGradient('pool', poolWater(stage)), body: rectangle(0, 0, 800, 600, stone) },
     windowView(interior, { x: 310, y: 140, wide: 180, tall: 210, isArched: true, hasCurtains: false, panes: 1 }),
     bodyPaint(
-      filledPath(arch(90, 380, 150, 270) + arch(560, 380, 150, 270), darker(stone, 0.22)) +
+      filledPath(arch(90, 380, 150, 270) + arch(560, 380, 150, 270), darken(stone, 0.22)) +
         filledPath(arch(112, 380, 106, 232) + arch(582, 380, 106, 232), mix(decor.lamp, stone, 0.4)) +
-        rectangle(0, 370, 800, 230, darker(stone, 0.1)) +
-        filledPath('M150 404H650L780 600H20Z', lighter(stone, 0.4)) +
+        rectangle(0, 370, 800, 230, darken(stone, 0.1)) +
+        filledPath('M150 404H650L780 600H20Z', lighten(stone, 0.4)) +
         filledPath('M168 416H632L748 600H52Z', 'url(#pool)') +
         ripples(stage, 440, 580) +
-        strokedPath(lights, darker(stone, 0.45), 3) +
+        strokedPath(lights, darken(stone, 0.45), 3) +
         [230, 400, 570]
           .map(
             (x) =>
@@ -138,20 +138,20 @@ function sauna(interior: Interior): Paint {
   const wood = mix('#c98f57', stage.palette.ink, stage.palette.night ? 0.26 : 0.04);
   const boards = Array.from({ length: 9 }, (_, index) => `M0 ${index * 46 + 20}H800`).join('');
   const bench = (y: number, deep: number): string =>
-    filledPath(`M0 ${y}H560l26 ${deep}H0Z`, lighter(wood, 0.25)) +
-    rectangle(0, y + deep, 586, 18, darker(wood, 0.14)) +
-    strokedPath(`M0 ${y + deep / 2}h570`, darker(wood, 0.1), 3);
+    filledPath(`M0 ${y}H560l26 ${deep}H0Z`, lighten(wood, 0.25)) +
+    rectangle(0, y + deep, 586, 18, darken(wood, 0.14)) +
+    strokedPath(`M0 ${y + deep / 2}h570`, darken(wood, 0.1), 3);
   const rocks = [-44, -16, 14, 42].map(
     (x, index) =>
       `<circle cx="${678 + x}" cy="${370 - (index % 2) * 12}" r="20" fill="${index % 2 ? '#7c7a78' : '#5c5a5a'}"/>`,
   );
   return layerPaints(
-    bodyPaint(rectangle(0, 0, 800, 600, wood) + fineDetail(stage, strokedPath(boards, darker(wood, 0.14), 3))),
+    bodyPaint(rectangle(0, 0, 800, 600, wood) + fineDetail(stage, strokedPath(boards, darken(wood, 0.14), 3))),
     windowView(interior, { x: 130, y: 70, wide: 380, tall: 190, panes: 1, hasCurtains: false }),
     bodyPaint(
       bench(316, 34) +
         bench(420, 44) +
-        rectangle(0, 530, 800, 70, darker(wood, 0.24)) +
+        rectangle(0, 530, 800, 70, darken(wood, 0.24)) +
         rectangle(40, 296, 120, 20, decor.linen) +
         rectangle(40, 278, 120, 18, decor.textile) +
         rocks.join('') +
@@ -166,9 +166,9 @@ function sauna(interior: Interior): Paint {
             ' stroke-linecap="round" opacity=".28"',
           ),
         ) +
-        filledPath('M420 364h70l-8 58h-54z', darker(wood, 0.3)) +
-        strokedPath('M420 364q35-62 70 0', darker(wood, 0.4), 5) +
-        strokedPath('M470 366l58-70', lighter(wood, 0.3), 8, ' stroke-linecap="round"'),
+        filledPath('M420 364h70l-8 58h-54z', darken(wood, 0.3)) +
+        strokedPath('M420 364q35-62 70 0', darken(wood, 0.4), 5) +
+        strokedPath('M470 366l58-70', lighten(wood, 0.3), 8, ' stroke-linecap="round"'),
     ),
   );
 }

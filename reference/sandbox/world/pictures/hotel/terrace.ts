@@ -1,5 +1,5 @@
-import { darker, mix } from '../drawing/colour.ts';
-import { filledPath, placeAt, px, strokedPath } from '../drawing/draw.ts';
+import { darken, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText, placeAt, strokedPath } from '../drawing/draw.ts';
 import type { Paint, Stage } from '../drawing/stage.ts';
 
 interface Spot {
@@ -22,7 +22,7 @@ export function parasols(stage: Stage, over: 'loungers' | 'table', spots: readon
     filledPath('M-54-62q10-42 54-46q44 4 54 46q-54-14-108 0z', cloth) +
     filledPath('M-20-68q2-36 20-40q18 4 20 40q-20-4-40 0z', light);
   const uses = spots.map(
-    ({ x, y, size }) => `<use href="#parasol" transform="translate(${px(x)} ${px(y)}) scale(${size})"/>`,
+    ({ x, y, size }) => `<use href="#parasol" transform="translate(${pixelText(x)} ${pixelText(y)}) scale(${size})"/>`,
   );
   return { defs: `<g id="parasol">${parasol}</g>`, body: uses.join('') };
 }
@@ -44,7 +44,7 @@ export function lounger({ palette }: Stage, x: number, y: number, size: number):
     x,
     y,
     size,
-    strokedPath('M-46 0v-14M38 0v-14', darker(wood, 0.2), 5) +
+    strokedPath('M-46 0v-14M38 0v-14', darken(wood, 0.2), 5) +
       filledPath('M-52-18H50v7H-52z', wood) +
       filledPath('M-48-28H18l34-32l8 8L26-18H-48z', cushion) +
       filledPath('M20-28l30-30l6 6L28-22z', palette.accent),

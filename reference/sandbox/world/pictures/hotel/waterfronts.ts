@@ -1,5 +1,5 @@
-import { darker, lighter } from '../drawing/colour.ts';
-import { filledPath, px, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
+import { darken, lighten } from '../drawing/colour.ts';
+import { filledPath, pixelText, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
 import { bodyPaint, fineDetail, layerPaints, litColour, type Paint, type Stage } from '../drawing/stage.ts';
 import { slabLines } from '../drawing/tiles.ts';
 import { water } from '../scenes/water.ts';
@@ -11,7 +11,7 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
   beach: (stage, foot) => {
     const { width, height, palette, random } = stage;
     const line = (y: number): string =>
-      `M0 ${px(y + 10)}Q${px(width * 0.3)} ${px(y - 12)} ${px(width * 0.6)} ${px(y + 6)}T${width} ${px(y)}V${height}H0Z`;
+      `M0 ${pixelText(y + 10)}Q${pixelText(width * 0.3)} ${pixelText(y - 12)} ${pixelText(width * 0.6)} ${pixelText(y + 6)}T${width} ${pixelText(y)}V${height}H0Z`;
     const places = [0.14, 0.36, 0.66, 0.86].filter(() => random.chance(0.8));
     const sand =
       rectangle(0, foot, width, height - foot, litColour(stage, palette.sand)) +
@@ -23,7 +23,7 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
       parasols(
         stage,
         'loungers',
-        places.map((at) => ({ x: at * width, y: foot + 52, size: 0.8 })),
+        places.map((place) => ({ x: place * width, y: foot + 52, size: 0.8 })),
       ),
     );
   },
@@ -34,9 +34,9 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
       defs: verticalGradient('pool', palette.water),
       body:
         rectangle(0, foot, width, height - foot, stone) +
-        slabLines(stage, foot, darker(stone, 0.1)) +
-        filledPath(`M170 ${px(foot + 42)}H630L720 ${height}H80Z`, lighter(stone, 0.6)) +
-        filledPath(`M186 ${px(foot + 50)}H614L690 ${height}H110Z`, 'url(#pool)') +
+        slabLines(stage, foot, darken(stone, 0.1)) +
+        filledPath(`M170 ${pixelText(foot + 42)}H630L720 ${height}H80Z`, lighten(stone, 0.6)) +
+        filledPath(`M186 ${pixelText(foot + 50)}H614L690 ${height}H110Z`, 'url(#pool)') +
         lounger(stage, 86, foot + 52, 0.8) +
         lounger(stage, 716, foot + 52, 0.8),
     };
@@ -47,8 +47,11 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
     const water =
       rectangle(0, foot, width, height - foot, stone) +
       rectangle(0, foot, width, 10, litColour(stage, '#6f9a5c')) +
-      filledPath(`M60 ${height}Q90 ${px(foot + 30)} 400 ${px(foot + 34)}T740 ${height}Z`, lighter(stone, 0.6)) +
-      filledPath(`M84 ${height}Q120 ${px(foot + 42)} 400 ${px(foot + 46)}T716 ${height}Z`, 'url(#pool)') +
+      filledPath(
+        `M60 ${height}Q90 ${pixelText(foot + 30)} 400 ${pixelText(foot + 34)}T740 ${height}Z`,
+        lighten(stone, 0.6),
+      ) +
+      filledPath(`M84 ${height}Q120 ${pixelText(foot + 42)} 400 ${pixelText(foot + 46)}T716 ${height}Z`, 'url(#pool)') +
       fineDetail(
         stage,
         strokedPath(`M220 ${height - 40}h90M380 ${height - 56}h70M500 ${height - 30}h100`, '#fff', 3, ' opacity=".5"'),

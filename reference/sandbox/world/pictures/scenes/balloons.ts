@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { filledPath, px } from '../drawing/draw.ts';
+import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
@@ -30,20 +30,20 @@ interface BalloonPlace {
 /** One balloon of seven gores, its basket below. */
 function balloon({ palette, random }: Stage, { x, y, size }: BalloonPlace): string {
   const bold = random.pick(BALLOON_COLOURS);
-  const [dark, light] = palette.night ? [mix(bold, palette.ink, 0.3), palette.sun] : [bold, lighter(bold, 0.72)];
+  const [dark, light] = palette.night ? [mix(bold, palette.ink, 0.3), palette.sun] : [bold, lighten(bold, 0.72)];
   const gores = [0, 1, 2, 3].map((ring) => {
-    const wide = 84 - ring * 24;
+    const width = 84 - ring * 24;
     return filledPath(
-      `M0-104C${wide}-104 ${wide}-18 ${wide * 0.2} 34H-${wide * 0.2}C-${wide}-18-${wide}-104 0-104Z`,
+      `M0-104C${width}-104 ${width}-18 ${width * 0.2} 34H-${width * 0.2}C-${width}-18-${width}-104 0-104Z`,
       cloth(ring),
     );
   });
   function cloth(ring: number): Colour {
     return ring % 2 === 0 ? dark : light;
   }
-  const ropes = ` stroke="${darker(dark, 0.4)}" stroke-width="1.6"`;
+  const ropes = ` stroke="${darken(dark, 0.4)}" stroke-width="1.6"`;
   return (
-    `<g transform="translate(${px(x)} ${px(y)}) scale(${size})">${gores.join('')}` +
+    `<g transform="translate(${pixelText(x)} ${pixelText(y)}) scale(${size})">${gores.join('')}` +
     filledPath('M0-104C84-104 84-18 16 34H4C44-20 52-84 0-104Z', '#000', ' opacity=".12"') +
     filledPath('M-13 36L-9 58M13 36L9 58', 'none', ropes) +
     filledPath('M-11 58H11L9 75Q0 78-9 75Z', mix('#7a5230', palette.ink, palette.night ? 0.4 : 0.1)) +

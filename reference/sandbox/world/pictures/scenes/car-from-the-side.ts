@@ -1,5 +1,5 @@
-import { type Colour, lighter, mix } from '../drawing/colour.ts';
-import { disc, filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { type Colour, lighten, mix } from '../drawing/colour.ts';
+import { disc, filledPath, pixelText, rectangle, strokedPath } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import bodies from './car-bodies.json' with { type: 'json' };
 
@@ -44,14 +44,14 @@ export function carFromTheSide(
     strokedPath(doors(pillars, sill), '#000', 2.5, ' opacity=".28"') +
     filledPath(handles(pillars), trim, ' opacity=".55"') +
     rectangle(rear + radius + 8, -sill - 6, front - rear - radius * 2 - 16, 9, trim) +
-    carLamps(lamps, palette.night ? palette.accent : lighter(palette.sun, 0.4)) +
+    carLamps(lamps, palette.night ? palette.accent : lighten(palette.sun, 0.4)) +
     wheel(rear, radius, trim) +
     wheel(front, radius, trim)
   );
 }
 
 function doors(pillars: readonly number[], sill: number): string {
-  return pillars.map((x) => `M${x + 5}-118V${px(-sill - 16)}`).join('');
+  return pillars.map((x) => `M${x + 5}-118V${pixelText(-sill - 16)}`).join('');
 }
 
 const handles = (pillars: readonly number[]): string => pillars.map((x) => `M${x + 16}-106h22v6h-22z`).join('');
@@ -70,7 +70,7 @@ function wheel(x: number, radius: number, rubber: Colour): string {
   const spokes = [0, 36, 72, 108, 144].map((angle) => {
     const turned = (angle * Math.PI) / 180;
     const [across, up] = [Math.cos(turned) * radius * 0.58, Math.sin(turned) * radius * 0.58];
-    return `M${px(x - across)} ${px(-radius - up)}L${px(x + across)} ${px(-radius + up)}`;
+    return `M${pixelText(x - across)} ${pixelText(-radius - up)}L${pixelText(x + across)} ${pixelText(-radius + up)}`;
   });
   return (
     disc(x, -radius, radius, mix(rubber, '#000000', 0.35)) +

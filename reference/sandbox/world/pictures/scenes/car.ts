@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { filledPath, pixelText, rectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { CAR_BODIES, carFromTheSide } from './car-from-the-side.ts';
 import { hills } from './hills.ts';
@@ -11,7 +11,7 @@ export function car(stage: Stage): Paint {
   const { width, height, palette, random } = stage;
   const verge = height * 0.7;
   const size = Math.min(width / 800, height / 600) * 1.12;
-  const left = width / 2 - 262 * size;
+  const leftX = width / 2 - 262 * size;
   const road = mix(palette.ink, palette.haze, palette.night ? 0.16 : 0.26);
   const sunX = random.between(0.15, 0.85);
   const body = random.pick([...CAR_BODIES.values()]);
@@ -23,12 +23,12 @@ export function car(stage: Stage): Paint {
       rectangle(0, verge, width, height - verge, road) +
         rectangle(0, verge, width, 7, mix(palette.sand, palette.ink, 0.2)) +
         strokedPath(
-          `M-20 ${px(height * 0.925)}H${width + 20}`,
+          `M-20 ${pixelText(height * 0.925)}H${width + 20}`,
           mix(palette.sand, road, 0.15),
           9,
           ' stroke-dasharray="90 60"',
         ) +
-        `<g transform="translate(${px(left)} ${px(height * 0.845)}) scale(${size.toFixed(2)})">${carFromTheSide(stage, body)}</g>`,
+        `<g transform="translate(${pixelText(leftX)} ${pixelText(height * 0.845)}) scale(${size.toFixed(2)})">${carFromTheSide(stage, body)}</g>`,
     ),
   );
 }
@@ -48,7 +48,7 @@ function roadside({ width, height, palette, random }: Stage, verge: number): str
     }
     const radius = random.between(18, 40);
     return filledPath(
-      `M${px(x - radius)} ${px(verge + 2)}a${px(radius)} ${px(radius * 0.8)} 0 0 1 ${px(radius * 2)} 0z`,
+      `M${pixelText(x - radius)} ${pixelText(verge + 2)}a${pixelText(radius)} ${pixelText(radius * 0.8)} 0 0 1 ${pixelText(radius * 2)} 0z`,
       dark,
     );
   });

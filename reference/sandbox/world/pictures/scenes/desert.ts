@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { filledPath, px } from '../drawing/draw.ts';
+import { filledPath, pixelText } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 import { sky } from './sky.ts';
@@ -41,49 +41,49 @@ function dune({ width, height, palette, random }: Stage, { near, crest: [x, y], 
   const lit = mix(mix(palette.haze, palette.sand, 0.35 + near * 0.65), palette.ink, near * 0.06);
   const shaded = mix(mix(palette.haze, palette.sand, 0.5), palette.ink, 0.2 + near * 0.3);
   const drop = height * random.between(0.09, 0.14) * (0.7 + near);
-  const [left, right] = [-width * 0.12, width * 1.12];
+  const [leftX, right] = [-width * 0.12, width * 1.12];
   const line =
-    `M${px(left)} ${px(y + drop)}C${px(x * 0.45)} ${px(y + drop * 0.9)} ${px(x - width * 0.14)} ${px(y)} ${px(x)} ${px(y)}` +
-    `C${px(x + width * 0.12)} ${px(y)} ${px((x + right) / 2)} ${px(y + drop * 1.1)} ${px(right)} ${px(y + drop * 0.8)}`;
+    `M${pixelText(leftX)} ${pixelText(y + drop)}C${pixelText(x * 0.45)} ${pixelText(y + drop * 0.9)} ${pixelText(x - width * 0.14)} ${pixelText(y)} ${pixelText(x)} ${pixelText(y)}` +
+    `C${pixelText(x + width * 0.12)} ${pixelText(y)} ${pixelText((x + right) / 2)} ${pixelText(y + drop * 1.1)} ${pixelText(right)} ${pixelText(y + drop * 0.8)}`;
   // The knife edge winds from the crest down to the bottom; away from the light lies the shade.
   const edge = (share: number): number => x + light * width * share;
-  const milesAway = light > 0 ? left : right;
+  const milesAway = light > 0 ? leftX : right;
   const start = light > 0 ? -1 : 1;
   const shade =
-    `M${px(x)} ${px(y)}C${px(edge(0.05))} ${px(y + drop * 0.5)} ${px(edge(-0.1))} ${px(y + drop * 0.8)} ` +
-    `${px(edge(0.03))} ${px(y + drop * 1.4)}S${px(edge(-0.02))} ${px(y + drop * 2.4)} ${px(edge(0.1))} ${px(height + 10)}` +
-    `H${px(milesAway)}V${px(y + drop * (start < 0 ? 1 : 0.8))}` +
+    `M${pixelText(x)} ${pixelText(y)}C${pixelText(edge(0.05))} ${pixelText(y + drop * 0.5)} ${pixelText(edge(-0.1))} ${pixelText(y + drop * 0.8)} ` +
+    `${pixelText(edge(0.03))} ${pixelText(y + drop * 1.4)}S${pixelText(edge(-0.02))} ${pixelText(y + drop * 2.4)} ${pixelText(edge(0.1))} ${pixelText(height + 10)}` +
+    `H${pixelText(milesAway)}V${pixelText(y + drop * (start < 0 ? 1 : 0.8))}` +
     (start < 0
-      ? `C${px(x * 0.45)} ${px(y + drop * 0.9)} ${px(x - width * 0.14)} ${px(y)} ${px(x)} ${px(y)}Z`
-      : `C${px((x + right) / 2)} ${px(y + drop * 1.1)} ${px(x + width * 0.12)} ${px(y)} ${px(x)} ${px(y)}Z`);
-  return filledPath(`${line}V${height + 10}H${px(left)}Z`, lit) + filledPath(shade, shaded, ' opacity=".8"');
+      ? `C${pixelText(x * 0.45)} ${pixelText(y + drop * 0.9)} ${pixelText(x - width * 0.14)} ${pixelText(y)} ${pixelText(x)} ${pixelText(y)}Z`
+      : `C${pixelText((x + right) / 2)} ${pixelText(y + drop * 1.1)} ${pixelText(x + width * 0.12)} ${pixelText(y)} ${pixelText(x)} ${pixelText(y)}Z`);
+  return filledPath(`${line}V${height + 10}H${pixelText(leftX)}Z`, lit) + filledPath(shade, shaded, ' opacity=".8"');
 }
 
 function mesas({ width, palette, random }: Stage, horizon: number): string {
   const rocks = Array.from({ length: random.whole(2, 4) }, () => {
-    const [x, wide, tall] = [random.between(-0.05, 0.95) * width, random.between(70, 190), random.between(26, 84)];
+    const [x, wide, height] = [random.between(-0.05, 0.95) * width, random.between(70, 190), random.between(26, 84)];
     const foot = horizon + 46;
     return (
-      `M${px(x)} ${px(foot)}l${px(wide * 0.12)}-${px(tall)}h${px(wide * 0.3)}l${px(wide * 0.06)} ${px(tall * 0.22)}` +
-      `h${px(wide * 0.34)}l${px(wide * 0.18)} ${px(tall * 0.78)}z`
+      `M${pixelText(x)} ${pixelText(foot)}l${pixelText(wide * 0.12)}-${pixelText(height)}h${pixelText(wide * 0.3)}l${pixelText(wide * 0.06)} ${pixelText(height * 0.22)}` +
+      `h${pixelText(wide * 0.34)}l${pixelText(wide * 0.18)} ${pixelText(height * 0.78)}z`
     );
   });
   return filledPath(rocks.join(''), mix(palette.haze, palette.ink, 0.22));
 }
 
 function oasis({ width, height, palette, random }: Stage, y: number): string {
-  const at = random.between(0.28, 0.68) * width;
+  const position = random.between(0.28, 0.68) * width;
   const dark = mix(palette.haze, palette.ink, 0.86);
   const palms = [-70, -30, 22, 58].map((milesAway) =>
     palm(random, {
-      x: at + milesAway,
+      x: position + milesAway,
       foot: y + 8,
       tall: height * random.between(0.15, 0.27),
       lean: milesAway * 0.35,
       fill: dark,
     }),
   );
-  const pool = `M${px(at - 120)} ${px(y + 12)}Q${px(at)} ${px(y - 6)} ${px(at + 130)} ${px(y + 10)}Q${px(at + 10)} ${px(y + 34)} ${px(at - 120)} ${px(y + 12)}Z`;
+  const pool = `M${pixelText(position - 120)} ${pixelText(y + 12)}Q${pixelText(position)} ${pixelText(y - 6)} ${pixelText(position + 130)} ${pixelText(y + 10)}Q${pixelText(position + 10)} ${pixelText(y + 34)} ${pixelText(position - 120)} ${pixelText(y + 12)}Z`;
   return filledPath(pool, palette.water[0] ?? palette.haze) + palms.join('');
 }
 
@@ -93,7 +93,7 @@ function caravan({ width, palette, random }: Stage, y: number): string {
   const camels = Array.from({ length: 4 }, (_, index) => {
     const [x, lift] = [from + index * 86, index * 3];
     const load = index % 2 ? palette.accent : mix(palette.accent, palette.sand, 0.4);
-    return `<g transform="translate(${px(x)} ${px(y - lift)}) scale(.8)">${filledPath(CAMEL, dark)}${filledPath(CAMEL_LOAD, load)}</g>`;
+    return `<g transform="translate(${pixelText(x)} ${pixelText(y - lift)}) scale(.8)">${filledPath(CAMEL, dark)}${filledPath(CAMEL_LOAD, load)}</g>`;
   });
   return camels.join('');
 }
@@ -110,7 +110,7 @@ function camp({ width, palette, random }: Stage, y: number): string {
     const size = [0.72, 1.1, 0.82][index] ?? 1;
     const side = mix(palette.accent, palette.sand, index === 1 ? 0.1 : 0.5);
     return (
-      `<g transform="translate(${px(from + milesAway)} ${px(y + 6)}) scale(${size})">` +
+      `<g transform="translate(${pixelText(from + milesAway)} ${pixelText(y + 6)}) scale(${size})">` +
       filledPath('M-62 0L-40-34Q-20-38 0-66Q20-38 40-34L62 0Z', side) +
       filledPath('M0-66Q20-38 40-34L62 0H14Z', '#000', ' opacity=".2"') +
       filledPath('M-10 0Q-2-22 0-36Q4-22 14 0Z', palette.night ? palette.sun : mix(palette.ink, side, 0.3)) +

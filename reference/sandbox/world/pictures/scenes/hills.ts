@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { filledPath, type Point, px, softLine } from '../drawing/draw.ts';
+import { filledPath, type Point, pixelText, softLine } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 interface Hill {
@@ -19,7 +19,7 @@ export function hill({ width, height, random }: Stage, { y, rise, bumps, fill }:
     const x = ((index + start) / bumps) * width;
     return [x, y + side * (index % 2 ? 1 : -1) * rise * random.between(0.35, 1)];
   });
-  return filledPath(`M${softLine(points)}V${height}H${px((start / bumps) * width)}Z`, fill);
+  return filledPath(`M${softLine(points)}V${height}H${pixelText((start / bumps) * width)}Z`, fill);
 }
 
 interface Ridges {
@@ -35,12 +35,12 @@ interface Ridges {
 export function hills(stage: Stage, { y, shade, count, rise }: Ridges): string {
   const { haze, ink } = stage.palette;
   const layers = Array.from({ length: count }, (_, index) => {
-    const near = count === 1 ? 1 : index / (count - 1);
+    const nearness = count === 1 ? 1 : index / (count - 1);
     return hill(stage, {
-      y: y[0] + (y[1] - y[0]) * near,
-      rise: rise * (0.7 + near * 0.5),
+      y: y[0] + (y[1] - y[0]) * nearness,
+      rise: rise * (0.7 + nearness * 0.5),
       bumps: 3 + (index % 3),
-      fill: mix(haze, ink, shade[0] + (shade[1] - shade[0]) * near),
+      fill: mix(haze, ink, shade[0] + (shade[1] - shade[0]) * nearness),
     });
   });
   return layers.join('');

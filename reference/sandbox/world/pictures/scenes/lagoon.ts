@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { filledPath, px, strokedPath } from '../drawing/draw.ts';
+import { filledPath, pixelText, strokedPath } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 
@@ -7,21 +7,21 @@ import { palm } from './palm.ts';
 export function lagoon(stage: Stage, horizon: number): string {
   const { width, height, palette, random } = stage;
   const side = random.chance(0.5) ? 1 : -1;
-  const at = (share: number): number => width * (0.5 + side * share);
+  const xAt = (share: number): number => width * (0.5 + side * share);
   const wood = mix(palette.sand, palette.ink, 0.66);
   const jetty =
-    `M${px(at(-0.04))} ${px(horizon + 34)}L${px(at(0.03))} ${px(horizon + 34)}` +
-    `L${px(at(0.3))} ${height}H${px(at(-0.06))}Z`;
+    `M${pixelText(xAt(-0.04))} ${pixelText(horizon + 34)}L${pixelText(xAt(0.03))} ${pixelText(horizon + 34)}` +
+    `L${pixelText(xAt(0.3))} ${height}H${pixelText(xAt(-0.06))}Z`;
   const huts = HUTS.map(([across, size]) => {
-    const place = `translate(${px(at(across))} ${px(horizon + 12 + size * 78)}) scale(${px(size)})`;
+    const place = `translate(${pixelText(xAt(across))} ${pixelText(horizon + 12 + size * 78)}) scale(${pixelText(size)})`;
     return `<g transform="${place}">${hut(stage)}</g>`;
   });
   const shade = mix(palette.haze, palette.ink, 0.92);
   return (
     filledPath(jetty, wood) +
-    planks(stage, horizon, at) +
+    planks(stage, horizon, xAt) +
     huts.join('') +
-    palm(random, { x: at(-0.52), foot: height + 10, tall: height * 0.66, lean: side * width * 0.13, fill: shade })
+    palm(random, { x: xAt(-0.52), foot: height + 10, tall: height * 0.66, lean: side * width * 0.13, fill: shade })
   );
 }
 
@@ -53,7 +53,7 @@ function planks({ height, palette }: Stage, horizon: number, at: (share: number)
     const depth = (index / 12) ** 1.8;
     const y = horizon + 36 + depth * (height - horizon - 36);
     const [from, to] = [at(-0.042 - depth * 0.018), at(0.032 + depth * 0.268)];
-    return `M${px(from)} ${px(y)}H${px(to)}`;
+    return `M${pixelText(from)} ${pixelText(y)}H${pixelText(to)}`;
   });
   return strokedPath(lines.join(''), palette.sand, 2, ' opacity=".3"');
 }

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { filledPath, px } from '../drawing/draw.ts';
+import { filledPath, pixelText } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 /** The landmark of a town seen from far away: its bell tower, its dome, or its castle. */
@@ -7,7 +7,7 @@ export function landmark({ width, palette, random }: Stage, quay: number): strin
   const wall = mix(mix(palette.sand, palette.haze, 0.25), palette.ink, 0.12);
   const stone = { wall, roof: mix(palette.accent, palette.ink, 0.3), dark: mix(palette.sand, palette.ink, 0.7) };
   const build = random.pick([bellTower, dome, castle]);
-  return `<g transform="translate(${px(random.between(0.25, 0.75) * width)} ${quay - 210})">${build(stone)}</g>`;
+  return `<g transform="translate(${pixelText(random.between(0.25, 0.75) * width)} ${quay - 210})">${build(stone)}</g>`;
 }
 
 interface StoneColours {

@@ -1,5 +1,5 @@
-import { lighter, mix } from '../drawing/colour.ts';
-import { type Point, polygon, px } from '../drawing/draw.ts';
+import { lighten, mix } from '../drawing/colour.ts';
+import { type Point, pixelText, polygon } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hill, hills } from './hills.ts';
 import { sky } from './sky.ts';
@@ -47,21 +47,24 @@ export function mountainRange(stage: Stage, { foot, light, far }: MountainRange)
 }
 
 /** One peak: a lit face, a shaded face, and snow on both, cut along the same ridge. */
-function peak({ palette, random }: Stage, { foot, light, far }: MountainRange, top: Point, wide: number): string {
+function peak({ palette, random }: Stage, { foot, light, far }: MountainRange, top: Point, width: number): string {
   const { haze, ink } = palette;
   const shaded = mix(haze, ink, far ? 0.3 : 0.52);
-  const lit = mix(shaded, palette.sun, far ? 0.22 : 0.3);
-  const snow = lighter(mix(haze, palette.sun, 0.5), 0.7);
+  const litShade = mix(shaded, palette.sun, far ? 0.22 : 0.3);
+  const snow = lighten(mix(haze, palette.sun, 0.5), 0.7);
   const snowShaded = mix(snow, shaded, 0.38);
-  const [left, right] = [slope(random, top, [top[0] - wide, foot]), slope(random, top, [top[0] + wide, foot])];
-  const ridge = slope(random, top, [top[0] + wide * random.between(-0.2, 0.2), foot], 0.16);
-  const [leftFill, rightFill] = light > 0 ? [shaded, lit] : [lit, shaded];
+  const [remainingPoints, right] = [
+    slope(random, top, [top[0] - width, foot]),
+    slope(random, top, [top[0] + width, foot]),
+  ];
+  const ridge = slope(random, top, [top[0] + width * random.between(-0.2, 0.2), foot], 0.16);
+  const [leftFill, rightFill] = light > 0 ? [shaded, litShade] : [litShade, shaded];
   const [leftSnow, rightSnow] = light > 0 ? [snowShaded, snow] : [snow, snowShaded];
   const line = random.whole(1, 2);
   return (
-    polygon([...left, ...ridge.toReversed()], leftFill) +
+    polygon([...remainingPoints, ...ridge.toReversed()], leftFill) +
     polygon([...right, ...ridge.toReversed()], rightFill) +
-    polygon(snowField(random, left, ridge, line), leftSnow) +
+    polygon(snowField(random, remainingPoints, ridge, line), leftSnow) +
     polygon(snowField(random, right, ridge, line), rightSnow)
   );
 }
@@ -96,7 +99,7 @@ function forest(stage: Stage, onShore: boolean): Paint {
     const aside = Math.abs(x / width - 0.5) * 2;
     if (onShore && aside < 0.42) return '';
     const size = random.between(0.7, 1.35) * (onShore ? 0.5 + aside : 1);
-    return `<use href="#pine" transform="translate(${px(x)} ${px(floor + 34 - 80 * size)}) scale(${size.toFixed(2)})"/>`;
+    return `<use href="#pine" transform="translate(${pixelText(x)} ${pixelText(floor + 34 - 80 * size)}) scale(${size.toFixed(2)})"/>`;
   });
   const ground = mix(mix(palette.haze, palette.ink, 0.96), '#0d3a36', palette.night ? 0.1 : 0.5);
   return {

@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { filledPath, pixelText, rectangle, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { slabLines } from '../drawing/tiles.ts';
 import { hills } from './hills.ts';
@@ -20,7 +20,7 @@ export function oldTown(stage: Stage): Paint {
     bodyPaint(`<g id="row">${houses(stage, quay)}</g>`),
     water(stage, { top: quay, bottom: height }),
     bodyPaint(
-      `<use href="#row" transform="matrix(1 0 0 -.7 0 ${px(quay * 1.7)})" opacity=".3"/>` +
+      `<use href="#row" transform="matrix(1 0 0 -.7 0 ${pixelText(quay * 1.7)})" opacity=".3"/>` +
         rectangle(0, quay - 4, width, 10, mix(palette.sand, palette.ink, 0.55)) +
         boats(stage, quay),
     ),
@@ -53,7 +53,7 @@ function stalls({ width, height, palette, random }: Stage, ground: number): stri
     ];
     const cloth = random.chance(0.5) ? palette.accent : mix('#ffffff', palette.haze, 0.2);
     return (
-      `<g transform="translate(${px(x)} ${px(y)})">` +
+      `<g transform="translate(${pixelText(x)} ${pixelText(y)})">` +
       strokedPath('M-44 0V-62M44 0V-62', palette.ink, 4) +
       rectangle(-48, -22, 96, 22, mix(palette.sand, palette.ink, 0.6)) +
       filledPath('M-58-58L-40-88H40L58-58Z', cloth) +
@@ -73,9 +73,9 @@ export function roofs({ width, palette, random }: Stage, quay: number): string {
   for (let x = -20; x < width; ) {
     const wide = random.between(46, 84);
     const top = quay - random.between(170, 236);
-    walls.push(`M${px(x)} ${px(top)}h${px(wide)}V${quay}h${px(-wide)}z`);
+    walls.push(`M${pixelText(x)} ${pixelText(top)}h${pixelText(wide)}V${quay}h${pixelText(-wide)}z`);
     tiles.push(
-      `M${px(x - 5)} ${px(top)}l${px(wide / 2 + 5)}-${px(wide * 0.36)}l${px(wide / 2 + 5)} ${px(wide * 0.36)}z`,
+      `M${pixelText(x - 5)} ${pixelText(top)}l${pixelText(wide / 2 + 5)}-${pixelText(wide * 0.36)}l${pixelText(wide / 2 + 5)} ${pixelText(wide * 0.36)}z`,
     );
     x += wide + random.between(-6, 10);
   }
@@ -91,9 +91,9 @@ export function houses(stage: Stage, quay: number): string {
   const row: string[] = [];
   const paints = stage.random.shuffled(HOUSE_COLOURS);
   for (let x = -24; x < stage.width; ) {
-    const wide = stage.random.whole(2, 4) * 36 + 14;
-    row.push(townHouse(stage, { x, quay, wide, paint: paints[row.length % paints.length] ?? '#ffffff' }));
-    x += wide;
+    const width = stage.random.whole(2, 4) * 36 + 14;
+    row.push(townHouse(stage, { x, quay, wide: width, paint: paints[row.length % paints.length] ?? '#ffffff' }));
+    x += width;
   }
   return row.join('');
 }
@@ -118,7 +118,7 @@ function boats({ width, height, palette, random }: Stage, quay: number): string 
       quay + random.between(0.34, 0.72) * (height - quay),
     ];
     return (
-      `<g transform="translate(${px(x)} ${px(y)})">` +
+      `<g transform="translate(${pixelText(x)} ${pixelText(y)})">` +
       filledPath(
         'M-44 0Q-40 15-26 16H26Q40 15 46-3Q0 5-44 0Z',
         mix(palette.ink, palette.accent, random.between(0, 0.6)),

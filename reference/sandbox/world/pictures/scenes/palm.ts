@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Colour } from '../drawing/colour.ts';
-import { filledPath, px } from '../drawing/draw.ts';
+import { filledPath, pixelText } from '../drawing/draw.ts';
 
 interface Palm {
   readonly x: number;
@@ -16,10 +16,10 @@ interface Palm {
 export function palm(random: SeededRandom, { x, foot, tall, lean, fill }: Palm): string {
   const [topX, topY] = [x + lean, foot - tall];
   const thick = tall * 0.021;
-  const bend = `${px(x + lean * 0.15)} ${px(foot - tall * 0.6)}`;
+  const bend = `${pixelText(x + lean * 0.15)} ${pixelText(foot - tall * 0.6)}`;
   const trunk =
-    `M${px(x - thick * 1.6)} ${px(foot)}Q${bend} ${px(topX - thick * 0.5)} ${px(topY)}` +
-    `h${px(thick)}Q${px(x + lean * 0.15 + thick * 2)} ${px(foot - tall * 0.55)} ${px(x + thick * 2)} ${px(foot)}Z`;
+    `M${pixelText(x - thick * 1.6)} ${pixelText(foot)}Q${bend} ${pixelText(topX - thick * 0.5)} ${pixelText(topY)}` +
+    `h${pixelText(thick)}Q${pixelText(x + lean * 0.15 + thick * 2)} ${pixelText(foot - tall * 0.55)} ${pixelText(x + thick * 2)} ${pixelText(foot)}Z`;
   const fronds = [-176, -154, -126, -100, -62, -36, -12, 4].map((angle) =>
     frond(topX, topY, angle + random.between(-8, 8), tall * random.between(0.36, 0.48)),
   );
@@ -34,7 +34,7 @@ function frond(x: number, y: number, angle: number, length: number): string {
   const [overX, overY] = [x + alongX * length * 0.72, y + alongY * length * 0.85 - length * 0.1];
   const [underX, underY] = [x + alongX * length * 0.5, y + alongY * length * 0.6 + length * 0.16];
   return (
-    `M${px(x)} ${px(y)}Q${px(overX)} ${px(overY)} ${px(endX)} ${px(endY)}` +
-    `Q${px(underX)} ${px(underY)} ${px(x)} ${px(y + length * 0.05)}Z`
+    `M${pixelText(x)} ${pixelText(y)}Q${pixelText(overX)} ${pixelText(overY)} ${pixelText(endX)} ${pixelText(endY)}` +
+    `Q${pixelText(underX)} ${pixelText(underY)} ${pixelText(x)} ${pixelText(y + length * 0.05)}Z`
   );
 }

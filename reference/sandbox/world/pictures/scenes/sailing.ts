@@ -1,5 +1,5 @@
-import { lighter, mix } from '../drawing/colour.ts';
-import { filledPath, px, strokedPath } from '../drawing/draw.ts';
+import { lighten, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
@@ -21,13 +21,18 @@ export function sailing(stage: Stage): Paint {
 function yacht({ palette, random }: Stage, [x, y]: readonly [number, number]): string {
   const side = random.chance(0.5) ? 1 : -1;
   const size = random.between(1.25, 1.55);
-  const white = palette.night ? mix('#ffffff', palette.ink, 0.25) : lighter(palette.cloud, 0.75);
+  const white = palette.night ? mix('#ffffff', palette.ink, 0.25) : lighten(palette.cloud, 0.75);
   const hull = random.chance(0.5) ? white : mix(palette.ink, palette.accent, 0.2);
   const jib = random.chance(0.5) ? palette.accent : mix(white, palette.haze, 0.35);
-  const lean = px(side * random.between(2, 7));
+  const lean = pixelText(side * random.between(2, 7));
   return (
-    strokedPath(`M${px(x - 190)} ${px(y + 26)}q190 26 380 0`, white, 4, ' stroke-linecap="round" opacity=".5"') +
-    `<g transform="translate(${px(x)} ${px(y)}) scale(${px(side * size)} ${px(size)}) rotate(${lean})">` +
+    strokedPath(
+      `M${pixelText(x - 190)} ${pixelText(y + 26)}q190 26 380 0`,
+      white,
+      4,
+      ' stroke-linecap="round" opacity=".5"',
+    ) +
+    `<g transform="translate(${pixelText(x)} ${pixelText(y)}) scale(${pixelText(side * size)} ${pixelText(size)}) rotate(${lean})">` +
     strokedPath('M0 0V-232', mix(palette.ink, white, 0.3), 4) +
     filledPath('M5-226Q74-120 84-18H5Z', white) +
     filledPath('M5-226Q74-120 84-18H52Q44-120 5-226Z', '#000', ' opacity=".1"') +

@@ -1,5 +1,5 @@
-import { lighter, mix } from '../drawing/colour.ts';
-import { filledPath, type Point, px, softLine, strokedPath } from '../drawing/draw.ts';
+import { lighten, mix } from '../drawing/colour.ts';
+import { filledPath, type Point, pixelText, softLine, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { bay } from './bay.ts';
 import { beach } from './beach.ts';
@@ -27,12 +27,12 @@ export function islands({ width, palette, random }: Stage, horizon: number): str
   const land = Array.from({ length: count }, (_, index) => {
     const x = ((index + random.between(0, 0.8)) / count) * width;
     const wide = random.between(120, 300);
-    const tall = random.between(22, 64);
+    const height = random.between(22, 64);
     const points: Point[] = [
       [x - wide / 2, horizon + 1],
-      [x - wide * 0.22, horizon - tall * random.between(0.5, 0.9)],
-      [x + wide * 0.05, horizon - tall * random.between(0.35, 0.6)],
-      [x + wide * 0.22, horizon - tall],
+      [x - wide * 0.22, horizon - height * random.between(0.5, 0.9)],
+      [x + wide * 0.05, horizon - height * random.between(0.35, 0.6)],
+      [x + wide * 0.22, horizon - height],
       [x + wide / 2, horizon + 1],
     ];
     return filledPath(`M${softLine(points)}Z`, mix(palette.haze, palette.ink, random.between(0.2, 0.4)));
@@ -45,9 +45,9 @@ export function sails({ width, palette, random }: Stage, horizon: number): strin
   const boats = Array.from({ length: random.whole(1, 3) }, () => {
     const size = random.between(0.45, 1.1);
     const [x, y] = [random.between(0.12, 0.88) * width, horizon + 10 + size * 40];
-    const white = lighter(palette.cloud, 0.5);
+    const white = lighten(palette.cloud, 0.5);
     return (
-      `<g transform="translate(${px(x)} ${px(y)}) scale(${size.toFixed(2)})">` +
+      `<g transform="translate(${pixelText(x)} ${pixelText(y)}) scale(${size.toFixed(2)})">` +
       filledPath('M-26 0H28Q22 12 12 13H-14Q-22 11-26 0Z', mix(palette.ink, palette.accent, 0.25)) +
       filledPath('M0-4V-74Q26-36 30-4Z', white) +
       filledPath('M-4-4V-62Q-20-30-24-4Z', palette.accent) +

@@ -1,5 +1,5 @@
-import { brightness, lighter, mix } from '../drawing/colour.ts';
-import { filledPath, px, strokedPath } from '../drawing/draw.ts';
+import { brightness, lighten, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText, strokedPath } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
@@ -13,7 +13,7 @@ export function ship(stage: Stage): Paint {
   const side = random.chance(0.5) ? 1 : -1;
   const size = Math.min(width / 800, height / 600) * random.between(0.92, 1.08);
   const waterline = horizon + height * 0.14;
-  const place = `translate(${px(width * 0.5 - side * 300 * size)} ${px(waterline)}) scale(${(side * size).toFixed(2)} ${size.toFixed(2)})`;
+  const place = `translate(${pixelText(width * 0.5 - side * 300 * size)} ${pixelText(waterline)}) scale(${(side * size).toFixed(2)} ${size.toFixed(2)})`;
   return layerPaints(
     sky(stage, { horizon, sunAt: [sunX, random.between(0.3, 0.6)], sunSize: random.between(42, 60) }),
     bodyPaint(hills(stage, { y: [horizon - 46, horizon - 20], shade: [0.12, 0.24], count: 2, rise: 34 })),
@@ -24,7 +24,7 @@ export function ship(stage: Stage): Paint {
 
 /** A liner 600 wide, bow to the right, its waterline at 0. */
 function liner({ palette, random }: Stage): string {
-  const hull = random.chance(0.5) ? lighter(palette.cloud, 0.6) : mix(palette.ink, palette.accent, 0.18);
+  const hull = random.chance(0.5) ? lighten(palette.cloud, 0.6) : mix(palette.ink, palette.accent, 0.18);
   const white = palette.night ? mix('#ffffff', palette.ink, 0.22) : '#fbfbf8';
   const glass = palette.night ? palette.accent : mix(palette.ink, palette.water[1] ?? palette.ink, 0.4);
   const portholes = brightness(hull) < 0.5 && !palette.night ? white : glass;
@@ -69,14 +69,14 @@ function swell({ width, height, palette }: Stage, waterline: number): string {
   const [, deep = palette.ink] = palette.water;
   const wave = (y: number, length: number, rise: number): string => {
     const count = Math.ceil(width / length) + 1;
-    return `M${-length} ${px(y)}${`q${length / 4}-${rise} ${length / 2} 0t${length / 2} 0`.repeat(count + 1)}V${height}H${-length}Z`;
+    return `M${-length} ${pixelText(y)}${`q${length / 4}-${rise} ${length / 2} 0t${length / 2} 0`.repeat(count + 1)}V${height}H${-length}Z`;
   };
   const middle = width / 2;
-  const foam = lighter(palette.water[0] ?? palette.haze, 0.6);
+  const foam = lighten(palette.water[0] ?? palette.haze, 0.6);
   return (
     filledPath(wave(waterline + 1, 96, 7), mix(palette.water[0] ?? deep, deep, 0.5)) +
     strokedPath(
-      `M${px(middle - 320)} ${px(waterline + 8)}h640M${px(middle - 240)} ${px(waterline + 18)}h430`,
+      `M${pixelText(middle - 320)} ${pixelText(waterline + 8)}h640M${pixelText(middle - 240)} ${pixelText(waterline + 18)}h430`,
       foam,
       4,
       ' stroke-linecap="round" stroke-dasharray="60 26 24 40" opacity=".75"',

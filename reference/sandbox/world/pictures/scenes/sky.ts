@@ -1,4 +1,4 @@
-import { disc, glow, px, rectangle, verticalGradient } from '../drawing/draw.ts';
+import { disc, glow, pixelText, rectangle, verticalGradient } from '../drawing/draw.ts';
 import { fineDetail, type Paint, type Stage } from '../drawing/stage.ts';
 
 interface SkyOptions {
@@ -31,7 +31,7 @@ export function sky(stage: Stage, { horizon, sunAt, sunSize = 44, isClear = fals
 function stars({ width, random }: Stage, horizon: number): string {
   const points = Array.from({ length: 18 }, () => {
     const [x, y] = [random.between(0, width), random.between(0, horizon * 0.6)];
-    return `M${px(x)} ${px(y)}h0`;
+    return `M${pixelText(x)} ${pixelText(y)}h0`;
   });
   return `<path d="${points.join('')}" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".55"/>`;
 }
@@ -44,9 +44,9 @@ function clouds({ width, palette, random }: Stage, horizon: number): string {
     const y = random.between(0.1, 0.52) * horizon;
     const length = random.between(80, 175);
     return (
-      `M${px(x - length / 2)} ${px(y)}h${px(length)}` +
-      `M${px(x - length * random.between(0.1, 0.3))} ${px(y - 10)}h${px(length * 0.5)}` +
-      `M${px(x - length * random.between(0.4, 0.75))} ${px(y + 11)}h${px(length * 0.7)}`
+      `M${pixelText(x - length / 2)} ${pixelText(y)}h${pixelText(length)}` +
+      `M${pixelText(x - length * random.between(0.1, 0.3))} ${pixelText(y - 10)}h${pixelText(length * 0.5)}` +
+      `M${pixelText(x - length * random.between(0.4, 0.75))} ${pixelText(y + 11)}h${pixelText(length * 0.7)}`
     );
   });
   const stroke = `stroke="${palette.cloud}" stroke-width="14" stroke-linecap="round"`;
@@ -57,9 +57,9 @@ function birds({ width, palette, random }: Stage, horizon: number): string {
   if (random.chance(0.4)) return '';
   const [x, y] = [random.between(0.15, 0.8) * width, random.between(0.3, 0.6) * horizon];
   const flock = Array.from({ length: random.whole(3, 5) }, (_, index) => {
-    const [left, top, size] = [x + index * 24, y + random.between(-14, 14), random.between(6, 10)];
-    const wing = `q${px(size / 2)} ${px(-size / 2)} ${px(size)} 0`;
-    return `M${px(left)} ${px(top)}${wing}${wing}`;
+    const [leftX, top, size] = [x + index * 24, y + random.between(-14, 14), random.between(6, 10)];
+    const wing = `q${pixelText(size / 2)} ${pixelText(-size / 2)} ${pixelText(size)} 0`;
+    return `M${pixelText(leftX)} ${pixelText(top)}${wing}${wing}`;
   });
   return `<path d="${flock.join('')}" fill="none" stroke="${palette.ink}" stroke-width="2" opacity=".5"/>`;
 }

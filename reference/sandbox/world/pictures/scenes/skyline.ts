@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { filledPath, px, rectangle } from '../drawing/draw.ts';
+import { filledPath, pixelText, rectangle } from '../drawing/draw.ts';
 import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
@@ -14,15 +14,15 @@ export function skyline(stage: Stage): Paint {
   const shade = (share: number): Colour => mix(palette.haze, palette.ink, share);
   const far = towers(stage, { quay, tallest: height * 0.46, wide: [2, 4], fill: shade(0.24) });
   const middle = towers(stage, { quay, tallest: height * 0.52, wide: [3, 6], fill: shade(0.48), windows: 'far' });
-  const near = towers(stage, { quay, tallest: height * 0.36, wide: [4, 8], fill: shade(0.82), windows: 'near' });
+  const nearTowers = towers(stage, { quay, tallest: height * 0.36, wide: [4, 8], fill: shade(0.82), windows: 'near' });
   return layerPaints(
     sky(stage, { horizon: quay, sunAt: [sunX, random.between(0.22, 0.55)], sunSize: random.between(40, 70) }),
     bodyPaint(hills(stage, { y: [quay - 70, quay - 60], shade: [0.16, 0.16], count: 1, rise: 30 })),
     { defs: windowPatterns(stage), body: '' },
-    bodyPaint(`${far}${middle}<g id="row">${near}</g>`),
+    bodyPaint(`${far}${middle}<g id="row">${nearTowers}</g>`),
     water(stage, { top: quay, bottom: height, lightAt: sunX }),
     bodyPaint(
-      `<use href="#row" transform="matrix(1 0 0 -.8 0 ${px(quay * 1.8)})" opacity=".22"/>` +
+      `<use href="#row" transform="matrix(1 0 0 -.8 0 ${pixelText(quay * 1.8)})" opacity=".22"/>` +
         trees(stage, quay - 4, shade(0.92)) +
         rectangle(0, quay - 6, width, 8, shade(0.95)),
     ),
@@ -31,8 +31,8 @@ export function skyline(stage: Stage): Paint {
 
 function trees({ width, random }: Stage, foot: number, fill: Colour): string {
   const crowns = Array.from({ length: 18 }, (_, index) => {
-    const radius = px(random.between(7, 16));
-    return `M${px(((index + random.next()) / 18) * width)} ${foot}a${radius} ${radius} 0 0 1 ${Number(radius) * 2} 0z`;
+    const radius = pixelText(random.between(7, 16));
+    return `M${pixelText(((index + random.next()) / 18) * width)} ${foot}a${radius} ${radius} 0 0 1 ${Number(radius) * 2} 0z`;
   });
   return filledPath(crowns.join(''), fill);
 }

@@ -1,5 +1,5 @@
-import { type Colour, darker, mix } from '../drawing/colour.ts';
-import { filledPath, px } from '../drawing/draw.ts';
+import { type Colour, darken, mix } from '../drawing/colour.ts';
+import { filledPath, pixelText } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 interface TowerRow {
@@ -41,8 +41,8 @@ export function towers(
     x += across + (random.chance(0.4) ? WINDOW_CELL_PX.wide : 0);
   }
   const walls = row.map((tower) => towerPath(tower) + random.pick(ROOFS)(tower));
-  const everyOther = (rest: number): string => walls.filter((_, index) => index % 2 === rest).join('');
-  const randomPosition = filledPath(everyOther(0), fill) + filledPath(everyOther(1), darker(fill, 0.1));
+  const everyOther = (wallsFor: number): string => walls.filter((_, index) => index % 2 === wallsFor).join('');
+  const randomPosition = filledPath(everyOther(0), fill) + filledPath(everyOther(1), darken(fill, 0.1));
   if (windows === undefined) return randomPosition;
   const shaded = row.map((tower) => towerPath({ ...tower, x: tower.x + tower.wide * 0.7, wide: tower.wide * 0.3 }));
   const glazed = row.map((tower) => towerPath({ ...tower, y: tower.y + 6, tall: tower.tall - 6 }));
@@ -68,19 +68,21 @@ export function windowPatterns({ palette, random }: Stage): string {
   return palette.night ? pattern('far', 0.45) + pattern('near', 0.9) : pattern('far', 0.26) + pattern('near', 0.5);
 }
 
-const towerPath = ({ x, y, wide, tall }: Tower): string => `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
+const towerPath = ({ x, y, wide, tall }: Tower): string =>
+  `M${pixelText(x)} ${pixelText(y)}h${pixelText(wide)}v${pixelText(tall)}h${pixelText(-wide)}z`;
 
 /** The structures on a tower's flat roof. */
 const ROOFS: readonly ((tower: Tower) => string)[] = [
   () => '',
   () => '',
-  ({ x, y, wide }) => `M${px(x + wide * 0.18)} ${y}v-14h${px(wide * 0.64)}v14z`,
-  ({ x, y, wide }) => `M${x} ${y}l${wide}-${px(wide * 0.5)}v${px(wide * 0.5)}z`,
-  ({ x, y, wide }) => `M${x} ${y}l${px(wide / 2)}-${px(wide * 0.8)}l${px(wide / 2)} ${px(wide * 0.8)}z`,
-  ({ x, y, wide }) => `M${x} ${y}a${px(wide / 2)} ${px(wide / 2)} 0 0 1 ${wide} 0z`,
-  ({ x, y, wide }) => `M${px(x + wide / 2 - 1.5)} ${y}v-34h3v34z`,
+  ({ x, y, wide }) => `M${pixelText(x + wide * 0.18)} ${y}v-14h${pixelText(wide * 0.64)}v14z`,
+  ({ x, y, wide }) => `M${x} ${y}l${wide}-${pixelText(wide * 0.5)}v${pixelText(wide * 0.5)}z`,
+  ({ x, y, wide }) =>
+    `M${x} ${y}l${pixelText(wide / 2)}-${pixelText(wide * 0.8)}l${pixelText(wide / 2)} ${pixelText(wide * 0.8)}z`,
+  ({ x, y, wide }) => `M${x} ${y}a${pixelText(wide / 2)} ${pixelText(wide / 2)} 0 0 1 ${wide} 0z`,
+  ({ x, y, wide }) => `M${pixelText(x + wide / 2 - 1.5)} ${y}v-34h3v34z`,
   ({ x, y, wide }) => {
-    const [step, mast] = [px(wide * 0.18), px(wide * 0.1)];
-    return `M${px(x + wide * 0.2)} ${y}v-18h${step}v-16h${mast}v-38h3v38h${mast}v16h${step}v18z`;
+    const [step, mast] = [pixelText(wide * 0.18), pixelText(wide * 0.1)];
+    return `M${pixelText(x + wide * 0.2)} ${y}v-18h${step}v-16h${mast}v-38h3v38h${mast}v16h${step}v18z`;
   },
 ];

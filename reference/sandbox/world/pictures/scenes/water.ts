@@ -1,5 +1,5 @@
-import { lighter, mix } from '../drawing/colour.ts';
-import { px, rectangle, verticalGradient } from '../drawing/draw.ts';
+import { lighten, mix } from '../drawing/colour.ts';
+import { pixelText, rectangle, verticalGradient } from '../drawing/draw.ts';
 import type { Paint, Stage } from '../drawing/stage.ts';
 
 interface WaterExpanse {
@@ -36,9 +36,9 @@ function ripples({ width, palette, random }: Stage, top: number, bottom: number)
   const strokes = Array.from({ length: 22 }, () => {
     const depth = random.next() ** 1.3;
     const length = 24 + depth * random.between(40, 130);
-    return `M${px(random.between(-40, width))} ${px(top + 8 + depth * (bottom - top - 12))}h${px(length)}`;
+    return `M${pixelText(random.between(-40, width))} ${pixelText(top + 8 + depth * (bottom - top - 12))}h${pixelText(length)}`;
   });
-  const light = lighter(palette.water[0] ?? palette.haze, 0.35);
+  const light = lighten(palette.water[0] ?? palette.haze, 0.35);
   return `<path d="${strokes.join('')}" stroke="${light}" stroke-width="2" stroke-linecap="round" opacity=".4"/>`;
 }
 
@@ -47,7 +47,7 @@ function glitter({ palette, random }: Stage, top: number, bottom: number, x: num
     const depth = (index / 16) ** 1.35;
     const length = 18 + depth * 120 * random.between(0.5, 1);
     const left = x - length / 2 + random.between(-10, 10) * (1 + depth * 2);
-    return `M${px(left)} ${px(top + 5 + depth * (bottom - top - 8))}h${px(length)}`;
+    return `M${pixelText(left)} ${pixelText(top + 5 + depth * (bottom - top - 8))}h${pixelText(length)}`;
   });
   return `<path d="${strokes.join('')}" stroke="${palette.sun}" stroke-width="3.4" stroke-linecap="round" opacity=".72"/>`;
 }

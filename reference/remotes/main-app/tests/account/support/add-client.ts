@@ -4,10 +4,10 @@ import { recordOf } from './book.ts';
 
 /** Adds a client of aurora. @returns the id */
 export async function addClient(app: Hono, body: object): Promise<string> {
-  const added = await sandboxResponses({ app, person: 'agent' })({
+  const addedCallResult = await sandboxResponses({ app, person: 'agent' })({
     method: 'POST',
     path: '/api/reference/clients',
     body,
   });
-  return recordOf(added).record('data').text('id');
+  return recordOf(addedCallResult).record('data').text('id');
 }

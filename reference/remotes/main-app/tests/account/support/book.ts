@@ -23,12 +23,12 @@ export async function findHotel(app: Hono, person: string): Promise<string> {
 }
 
 /** Books it. @returns the reference number */
-export async function bookHotel(app: Hono, person: string, more: object = {}): Promise<string> {
+export async function bookHotel(app: Hono, person: string, moreFields: object = {}): Promise<string> {
   const result = await sandboxResponses({ app, person })({
     method: 'POST',
     path: '/api/reference/bookings',
     body: {
-      ...more,
+      ...moreFields,
       product: 'hotel',
       offerId: await findHotel(app, person),
       travellers: [{ firstName: 'Maya', lastName: 'Lindqvist' }],

@@ -9,17 +9,17 @@ import { findHotel, recordOf } from './book.ts';
 
 const AGENT = 'aurora-agent';
 
-const [FROM = '', UNTIL = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
+const [FROM_DAY = '', UNTIL_DAY = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
 
 const SEARCHES = {
-  hotel: { lat: 38.7, long: -9.14, checkIn: FROM, checkOut: UNTIL, rooms: 1, adults: 2 },
+  hotel: { lat: 38.7, long: -9.14, checkIn: FROM_DAY, checkOut: UNTIL_DAY, rooms: 1, adults: 2 },
   car: {
     pickupLatitude: 38.781,
     pickupLongitude: -9.136,
     returnLatitude: 38.781,
     returnLongitude: -9.136,
-    pickUpDateTime: `${FROM}T11:00:00`,
-    returnDateTime: `${UNTIL}T11:00:00`,
+    pickUpDateTime: `${FROM_DAY}T11:00:00`,
+    returnDateTime: `${UNTIL_DAY}T11:00:00`,
     age: 30,
   },
 };
@@ -29,37 +29,37 @@ export const draftOffers = () => parseDraft(localStorage.getItem('proposal-draft
 
 /** Adds the first offer of a product to the draft of aurora's agent, as its card does, at its price or at another. */
 export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, total?: number) {
-  const found = await sandboxResponses({ app, person: 'agent' })({
+  const callResult = await sandboxResponses({ app, person: 'agent' })({
     method: 'GET',
     path: `/api/reference/${product}/offers`,
     query: SEARCHES[product],
   });
-  const [first] = wireRecord(found.ok ? found.value : null).records('data');
+  const [firstRecord] = wireRecord(callResult.ok ? callResult.value : null).records('data');
   const offer = {
     product,
-    offerId: first?.text('id') ?? '',
+    offerId: firstRecord?.text('id') ?? '',
     choiceId: '',
     choice: '',
-    name: first?.text('name') ?? '',
+    name: firstRecord?.text('name') ?? '',
     picture: '',
-    total: total ?? first?.record('price').figure('total') ?? 0,
+    total: total ?? firstRecord?.record('price').figure('total') ?? 0,
     currency: 'USD',
     note: '',
-    ...draftOfferFacts(first ?? wireRecord(null)),
+    ...draftOfferFacts(firstRecord ?? wireRecord(null)),
   };
   const draft = parseDraft(localStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
-  const added = { ...draft, offers: [...draft.offers, offer] };
-  localStorage.setItem('proposal-draft', serializeDraft(added, AGENT));
+  const extendedDraft = { ...draft, offers: [...draft.offers, offer] };
+  localStorage.setItem('proposal-draft', serializeDraft(extendedDraft, AGENT));
 }
 
 /** A sandbox in which an agent has proposed a hotel. */
-export async function proposed(more: object = {}) {
+export async function proposeHotel(moreFields: object = {}) {
   const app = createSandbox();
   const offers = [{ product: 'hotel', offerId: await findHotel(app, 'agent') }];
-  const body = { title: 'Three days in Lisbon', message: 'By the river.', offers, ...more };
+  const body = { title: 'Three days in Lisbon', message: 'By the river.', offers, ...moreFields };
   const request = sandboxResponses({ app, person: 'agent' });
-  const made = await request({ method: 'POST', path: '/api/reference/proposals', body });
-  return { app, offers, id: recordOf(made).record('data').text('id') };
+  const callResult = await request({ method: 'POST', path: '/api/reference/proposals', body });
+  return { app, offers, id: recordOf(callResult).record('data').text('id') };
 }
 
 /** A visitor's booking from the proposal. */
@@ -71,6 +71,6 @@ export async function bookProposed(app: Hono, what: object) {
     payment: { method: 'card', last4: '4242' },
     shown: { amount: 100, currency: 'USD' },
   };
-  const made = await sandboxResponses({ app })({ method: 'POST', path: '/api/reference/bookings', body });
-  return recordOf(made).record('data');
+  const callResult = await sandboxResponses({ app })({ method: 'POST', path: '/api/reference/bookings', body });
+  return recordOf(callResult).record('data');
 }
