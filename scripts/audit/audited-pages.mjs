@@ -1,14 +1,6 @@
 /** @import { Page, Route } from '@playwright/test' */
 /** @import { ConcretePath } from '@livery/contract/navigation/page-path' */
-import {
-  changeAgency,
-  hasSaved,
-  openMenu,
-  openPicker,
-  refuse,
-  spoilNextScript,
-  waitForSelector,
-} from './page-actions.mjs';
+import { changeAgency, hasSaved, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
 
 /** @typedef {ConcretePath | `${ConcretePath}?${string}`} Address of a page of the catalogue */
 
@@ -25,9 +17,9 @@ import {
  * @property {(page: Page) => Promise<unknown>} ready opens what is to be checked, and waits until it is shown
  */
 
-const deal = waitForSelector('#deals article');
-const panel = waitForSelector('[role="tabpanel"] h3, [role="tabpanel"] a');
-const heading = waitForSelector('main h1');
+const deal = shows('#deals article');
+const panel = shows('[role="tabpanel"] h3, [role="tabpanel"] a');
+const heading = shows('main h1');
 
 /** @type {(page: Page) => Promise<unknown>} */
 const withoutRemotes = (page) =>
@@ -54,7 +46,7 @@ export const AUDITED_PAGES = [
     name: 'home: deals on their way',
     path: '/',
     before: (page) => page.route('**/api/hotel/deals/**', () => undefined),
-    ready: waitForSelector('[data-testid="deal-skeleton"]'),
+    ready: shows('[data-testid="deal-skeleton"]'),
   },
   {
     name: 'home: recents',
@@ -64,7 +56,7 @@ export const AUDITED_PAGES = [
       await deal(page);
       // They are loaded when the visitor scrolls near them.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await waitForSelector('section h4 a')(page);
+      await shows('section h4 a')(page);
     },
   },
   { name: 'home: no deals', path: '/?lat=0&long=-140', ready: panel },
@@ -72,7 +64,7 @@ export const AUDITED_PAGES = [
     name: 'home: deals failed',
     path: '/',
     before: refuse('**/api/hotel/deals/**'),
-    ready: waitForSelector('[role="tabpanel"] button'),
+    ready: shows('[role="tabpanel"] button'),
   },
   {
     name: 'details of a price',
@@ -104,7 +96,7 @@ export const AUDITED_PAGES = [
     before: changeAgency({
       analytics: { isEnabled: true, googleAnalyticsId: 'GTM-0000000', facebookAnalyticsId: '100000000000000' },
     }),
-    ready: waitForSelector('section[aria-labelledby="consent-heading"]'),
+    ready: shows('section[aria-labelledby="consent-heading"]'),
   },
   {
     name: 'a toast',
@@ -150,12 +142,7 @@ export const AUDITED_PAGES = [
     before: (page) => page.route('**/api/agency/about-us', (route) => route.fulfill({ json: { data: [] } })),
     ready: heading,
   },
-  {
-    name: 'about, failed',
-    path: '/about',
-    before: refuse('**/api/agency/about-us'),
-    ready: waitForSelector('main button'),
-  },
+  { name: 'about, failed', path: '/about', before: refuse('**/api/agency/about-us'), ready: shows('main button') },
   {
     name: 'faqs',
     path: '/faqs',
@@ -164,31 +151,21 @@ export const AUDITED_PAGES = [
       await page.locator('main button[aria-expanded="true"]').waitFor();
     },
   },
-  { name: 'favourites', path: '/favourites', before: hasSaved, ready: waitForSelector('main li a') },
-  { name: 'favourites, none', path: '/favourites', ready: waitForSelector('main h2') },
+  { name: 'favourites', path: '/favourites', before: hasSaved, ready: shows('main li a') },
+  { name: 'favourites, none', path: '/favourites', ready: shows('main h2') },
   { name: 'not found', path: '/errors', ready: heading },
-  { name: 'logout', path: '/logout', before: staysOnLogout, ready: waitForSelector('main [role="status"]') },
+  { name: 'logout', path: '/logout', before: staysOnLogout, ready: shows('main [role="status"]') },
   { name: 'login', path: '/login', before: withoutRemotes, ready: heading },
   { name: 'remote, not offered', path: '/blog', before: withoutRemotes, ready: heading },
-  {
-    name: 'remote, failed',
-    path: '/blog',
-    before: refuse('**/remotes/remotes.json'),
-    ready: waitForSelector('main button'),
-  },
+  { name: 'remote, failed', path: '/blog', before: refuse('**/remotes/remotes.json'), ready: shows('main button') },
   {
     name: 'agency missing',
     path: '/',
     before: (page) => page.route('**/api/agency', (route) => route.fulfill({ json: {} })),
     ready: heading,
   },
-  {
-    name: 'agency inactive',
-    path: '/',
-    before: changeAgency({ status: 'Inactive' }),
-    ready: waitForSelector('dialog[open]'),
-  },
-  { name: 'agency unreachable', path: '/', before: refuse('**/api/agency'), ready: waitForSelector('main button') },
+  { name: 'agency inactive', path: '/', before: changeAgency({ status: 'Inactive' }), ready: shows('dialog[open]') },
+  { name: 'agency unreachable', path: '/', before: refuse('**/api/agency'), ready: shows('main button') },
   {
     name: 'broken',
     path: '/',

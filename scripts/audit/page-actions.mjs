@@ -1,7 +1,7 @@
 /** @import { Page } from '@playwright/test' */
 
 /** @type {(selector: string) => (page: Page) => Promise<unknown>} */
-export const waitForSelector = (selector) => (page) => page.locator(selector).first().waitFor();
+export const shows = (selector) => (page) => page.locator(selector).first().waitFor();
 
 /** @type {(call: string) => (page: Page) => Promise<unknown>} */
 export const refuse = (call) => (page) => page.route(call, (route) => route.fulfill({ status: 400, json: {} }));

@@ -99,13 +99,13 @@ if (!commandLine.ok || !settings.ok) {
         })
       : undefined;
   const lifetimes = configuredLifetimes(settings.value);
-  const sharedCache =
+  const shared =
     sandbox === undefined
       ? bentoResponseCache({ lifetimes: lifetimes.responses, fleet, onRead: metrics.cacheRead })
       : undefined;
-  const cache = sharedCache ?? NO_RESPONSE_CACHE;
+  const cache = shared ?? NO_RESPONSE_CACHE;
   const observe = observeCalls({ log, metrics });
-  const observeAll = () => ({ ...observe(), callLimit });
+  const observed = () => ({ ...observe(), callLimit });
   const addresses = serviceAddresses(configuration, { template, isEmbedded: sandbox !== undefined });
   const patience = createCallPatience(deadline);
   const remotes = createRemoteRendering({
@@ -158,19 +158,17 @@ if (!commandLine.ok || !settings.ok) {
         resort: addresses.resort(site),
         remoteCallLimit: patience.callLimit,
         limitRemoteCalls: (calls) => patience.of(tenant, calls),
-        ...observeAll(),
+        ...observed(),
       });
       return { shell: createShell(adapters), tenant, now: now.toString(), ...made };
     },
     agencies:
-      sandbox === undefined
-        ? edgeAgencies({ api: addresses.api, axios, sessionId, observed: observeAll })
-        : demoAgencies(sandbox),
+      sandbox === undefined ? edgeAgencies({ api: addresses.api, axios, sessionId, observed }) : demoAgencies(sandbox),
   });
   metrics.watchQueue(edge.queued);
   // Everything is created: now the parts are connected.
   sandbox?.onAgencyChanged(edge.purgePages);
-  await Promise.all([sharedCache?.connect(edge.purgePages), remotePages.read()]);
+  await Promise.all([shared?.connect(edge.purgePages), remotePages.read()]);
   const problem = await runServer({
     edge,
     settings: settings.value,

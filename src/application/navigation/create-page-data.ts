@@ -69,14 +69,14 @@ const UNKNOWN_REQUIREMENT: PageRequirement = { ...NO_REQUIREMENT, key: 'unknown'
 /** @rule 4.23 */
 export function createPageData(dependencies: PageDataDependencies): PageData {
   const { agency, session, market, navigation, deals, content, refetch } = dependencies;
-  const addressSubject = new BehaviorSubject<PageAddress | null>(null);
+  const opened = new BehaviorSubject<PageAddress | null>(null);
   const required = new BehaviorSubject<PageRequirement | null>(null);
 
-  addressSubject
+  opened
     .pipe(
       filter((page) => page !== null),
       switchMap((page) => shownAt(page).changes.pipe(switchMap((handler) => requirementOf(handler, page)))),
-      distinctUntilChanged((requirementBefore, currentRequirement) => requirementBefore.key === currentRequirement.key),
+      distinctUntilChanged((before, now) => before.key === now.key),
     )
     .subscribe((requirement) => {
       // Load first: when the visitor returns to a page, its earlier data doesn't count as settled.
@@ -84,25 +84,20 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
       required.next(requirement);
     });
 
-  const settledChanges = combineLatest([
-    agency.state.changes,
-    market.settled.changes,
-    refetch.settled.changes,
-    required,
-  ]).pipe(
-    switchMap(([knownAgencyState, marketSettled, refetchSettled, requirement]) => {
-      if (knownAgencyState.kind === 'loading' || !marketSettled || !refetchSettled) return of(false);
+  const settled = combineLatest([agency.state.changes, market.settled.changes, refetch.settled.changes, required]).pipe(
+    switchMap(([known, marketSettled, refetchSettled, requirement]) => {
+      if (known.kind === 'loading' || !marketSettled || !refetchSettled) return of(false);
       // Without an active agency there is no page.
-      if (knownAgencyState.kind !== 'ready') return of(true);
+      if (known.kind !== 'ready') return of(true);
       return requirement?.settled ?? of(false);
     }),
   );
 
   return {
-    open: (page) => addressSubject.next(page),
+    open: (page) => opened.next(page),
     async whenSettled() {
       // The end of one fetch may start the next one synchronously.
-      await firstValueFrom(settledChanges.pipe(switchMap((isSettled) => (isSettled ? Promise.resolve() : NEVER))));
+      await firstValueFrom(settled.pipe(switchMap((isSettled) => (isSettled ? Promise.resolve() : NEVER))));
     },
   };
 
@@ -110,9 +105,9 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
   function shownAt(page: PageAddress): Live<PageOwner> {
     return derive(
       [agency.state, navigation.layoutOf(page), session.signedIn, session.deepLink, session.profile],
-      (knownAgencyState, layout, signedIn, deepLink, profile) => {
-        if (knownAgencyState.kind === 'loading') return undefined;
-        if (knownAgencyState.kind !== 'ready' || layout === null || layout.redirectTo !== null) return null;
+      (known, layout, signedIn, deepLink, profile) => {
+        if (known.kind === 'loading') return undefined;
+        if (known.kind !== 'ready' || layout === null || layout.redirectTo !== null) return null;
         if (afterSignIn({ page, signedIn, deepLink }) !== null) return null;
         // Deals depend on the user.
         return layout.handledBy === 'home' && profile.kind === 'loading' ? null : layout.handledBy;
@@ -163,9 +158,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
       ...NO_REQUIREMENT,
       key: text,
       settled: agency.state.changes.pipe(
-        switchMap((knownAgencyState) =>
-          'agency' in knownAgencyState ? madeSafe([knownAgencyState.agency.legal[text]]) : of(true),
-        ),
+        switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
       ),
     };
   }
@@ -176,9 +169,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     requirement: PageRequirement,
   ): Observable<PageRequirement> {
     return agency.state.changes.pipe(
-      map((knownAgencyState) =>
-        'agency' in knownAgencyState && isEnabled(knownAgencyState.agency) ? requirement : NO_REQUIREMENT,
-      ),
+      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : NO_REQUIREMENT)),
     );
   }
 

@@ -59,13 +59,10 @@ const NO_VISITOR_ACTIONS = {
  * Loads and shows the remote modules of the site, and handles their failures (rules §7, scripts; §8, failed remote
  * component).
  */
-export function createRemoteModules({
-  clientChoice,
-  ...givenDependencies
-}: RemoteModulesDependencies): InternalRemoteModules {
-  const { shell, clock, reporter } = givenDependencies;
+export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDependencies): InternalRemoteModules {
+  const { shell, clock, reporter } = given;
   const clients = createClientPicking({ agency: shell.agency, session: shell.session, reporter, choice: clientChoice });
-  const dependencies = { ...givenDependencies, clients };
+  const dependencies = { ...given, clients };
   const overrides = remoteOverrides(dependencies);
   const source = withOverrides(dependencies.source, overrides);
   const manifests = createManifests({ source, clock });
@@ -76,7 +73,7 @@ export function createRemoteModules({
   // The kept values may be about the user who was signed in.
   shell.session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(events.forget);
 
-  const loadedRemote = (remote: RemoteName): LoadedRemote | undefined => {
+  const loaded = (remote: RemoteName): LoadedRemote | undefined => {
     const state = stateOf(remote).value;
     return state.kind === 'ready' ? state.remote : undefined;
   };
@@ -87,9 +84,9 @@ export function createRemoteModules({
     reporter.error({ kind: 'remote-error', remote, problem: errorText(error) });
 
   function crash(remote: RemoteName, error: unknown): void {
-    const knownRemote = loadedRemote(remote);
-    if (knownRemote === undefined) return;
-    const { url } = knownRemote.module.entry;
+    const known = loaded(remote);
+    if (known === undefined) return;
+    const { url } = known.module.entry;
     // The missing file may be of a deployment that has been replaced.
     checkForDeployment(true);
     loader.fail(remote, { kind: 'crashed', url, problem: errorText(error) }, url);
@@ -104,7 +101,7 @@ export function createRemoteModules({
     refetch: loader.refetch,
 
     load(remote) {
-      if (loadedRemote(remote) !== undefined) checkForDeployment(false);
+      if (loaded(remote) !== undefined) checkForDeployment(false);
       else loader.load(remote);
     },
 
@@ -115,33 +112,25 @@ export function createRemoteModules({
     },
 
     isFrom(remote, traces) {
-      const home = moduleFolder(loadedRemote(remote)?.module);
+      const home = moduleFolder(loaded(remote)?.module);
       return home !== undefined && traces.includes(home);
     },
 
     show(remote, element, screen) {
-      const [ready, knownAgencyState] = [loadedRemote(remote), shell.agency.state.now()];
-      if (ready === undefined || !('agency' in knownAgencyState)) return UNSHOWN_REMOTE;
+      const [ready, known] = [loaded(remote), shell.agency.state.now()];
+      if (ready === undefined || !('agency' in known)) return UNSHOWN_REMOTE;
       const detachStyles = source.attachStyles(ready.module);
       const { module, entry } = ready;
-      const handle = recordingSearches(
+      const opened = recordingSearches(
         shell.saved,
-        createRemoteContext({
-          ...dependencies,
-          remote,
-          agency: knownAgencyState.agency,
-          screen,
-          module,
-          events,
-          openSlot,
-        }),
+        createRemoteContext({ ...dependencies, remote, agency: known.agency, screen, module, events, openSlot }),
       );
       return withStyles(
         detachStyles,
         showRemote({
           mount: entry.mount,
           element,
-          opened: handle,
+          opened,
           onCrash: (error) => crash(remote, error),
           onProblem: (error) => reportProblem(remote, error),
         }),
@@ -149,20 +138,13 @@ export function createRemoteModules({
     },
 
     async render({ remote, module, render }, screen) {
-      const knownAgency = shell.agency.state.now();
-      if (!('agency' in knownAgency)) return null;
-      const remoteContext = createRemoteContext({
-        ...dependencies,
-        remote,
-        agency: knownAgency.agency,
-        screen,
-        module,
-        events,
-      });
+      const known = shell.agency.state.now();
+      if (!('agency' in known)) return null;
+      const opened = createRemoteContext({ ...dependencies, remote, agency: known.agency, screen, module, events });
       try {
-        return await render({ ...remoteContext.context, ...NO_VISITOR_ACTIONS });
+        return await render({ ...opened.context, ...NO_VISITOR_ACTIONS });
       } finally {
-        remoteContext.end();
+        opened.end();
       }
     },
 
@@ -171,8 +153,8 @@ export function createRemoteModules({
   const openSlot = createSlots({ manifests, agency: shell.agency, modules, showPiece });
 
   function showPiece({ remote, ready, slot, element, props, screen, onCrash }: SlotPiece): ShownRemote {
-    const knownAgency = shell.agency.state.now();
-    if (!('agency' in knownAgency)) return UNSHOWN_REMOTE;
+    const known = shell.agency.state.now();
+    if (!('agency' in known)) return UNSHOWN_REMOTE;
     const { module, entry } = ready;
     const detachStyles = source.attachStyles(module);
     const ownScreen = {
@@ -180,10 +162,10 @@ export function createRemoteModules({
       titlePage: () => undefined,
       i18n: screen.i18n.cloneInstance({ forkResourceStore: true }),
     };
-    const remoteContext = createRemoteContext({
+    const opened = createRemoteContext({
       ...dependencies,
       remote,
-      agency: knownAgency.agency,
+      agency: known.agency,
       screen: ownScreen,
       module,
       events,
@@ -191,9 +173,9 @@ export function createRemoteModules({
     return withStyles(
       detachStyles,
       showRemote({
-        mount: (ownElement, context) => entry.mountSlot(slot, ownElement, context, props),
+        mount: (own, context) => entry.mountSlot(slot, own, context, props),
         element,
-        opened: remoteContext,
+        opened,
         onCrash,
         onProblem: (error) => reportProblem(remote, error),
       }),

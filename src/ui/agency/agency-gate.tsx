@@ -84,10 +84,7 @@ const agencyUnreachable = lazyComponent(
   'agency-unreachable',
   async () => (await import('./agency-unreachable.tsx')).AgencyUnreachable,
 );
-const missingComponent = lazyComponent(
-  'agency-missing',
-  async () => (await import('./agency-missing.tsx')).AgencyMissing,
-);
+const missing = lazyComponent('agency-missing', async () => (await import('./agency-missing.tsx')).AgencyMissing);
 const inactive = lazyComponent('agency-inactive', async () => (await import('./agency-inactive.tsx')).AgencyInactive);
 
 /**
@@ -110,7 +107,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
     case 'failed':
       return <Unreachable failure={state.failure} retrying={false} />;
     case 'missing':
-      return <LazySlot isPage component={missingComponent} props={{}} fallback={<FullScreenSpinner />} />;
+      return <LazySlot isPage component={missing} props={{}} fallback={<FullScreenSpinner />} />;
     case 'inactive':
       return (
         <AgencyTheme agency={state.agency}>
@@ -140,8 +137,8 @@ function Unreachable(props: ComponentProps<typeof AgencyUnreachable>) {
 function useLastFailure(state: AgencyState): CallFailure | null {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'loading' && state !== settled) setSettled(state);
-  const lastState = state.kind === 'loading' ? settled : state;
-  return lastState.kind === 'failed' ? lastState.failure : null;
+  const last = state.kind === 'loading' ? settled : state;
+  return last.kind === 'failed' ? last.failure : null;
 }
 
 /**
@@ -151,24 +148,24 @@ function useLastFailure(state: AgencyState): CallFailure | null {
  */
 function useInterfaceLanguage(): boolean {
   const { i18n } = useTranslation();
-  const shownLanguage = useLanguage();
-  const languageCode = languageTag(useLive(useShell().market.language));
-  const requestedLanguageRef = useRef(i18n.language);
+  const shown = useLanguage();
+  const chosen = languageTag(useLive(useShell().market.language));
+  const requested = useRef(i18n.language);
 
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    const [language, direction] = [languageTag(shownLanguage), languageDirection(shownLanguage)];
+    const [language, direction] = [languageTag(shown), languageDirection(shown)];
     // Setting it again, even to the same value, makes a browser recalculate the styles of the whole page.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;
-  }, [shownLanguage]);
+  }, [shown]);
 
   useEffect(() => {
-    if (languageCode !== requestedLanguageRef.current) void i18n.changeLanguage(languageCode);
-    requestedLanguageRef.current = languageCode;
-  }, [i18n, languageCode]);
+    if (chosen !== requested.current) void i18n.changeLanguage(chosen);
+    requested.current = chosen;
+  }, [i18n, chosen]);
 
-  return i18n.language === languageCode;
+  return i18n.language === chosen;
 }
 
 interface Props {

@@ -15,7 +15,7 @@ import { NO_PLATFORM } from '../../support/no-platform.ts';
 
 const TOKEN = 'eyJhbGciOi.very.secret';
 
-const aDevice = () => ({
+const device = () => ({
   ...adaptersIn(
     memoryAdapters({
       platform: NO_PLATFORM,
@@ -31,14 +31,14 @@ const aDevice = () => ({
 
 /** A client that returns these results in turn. */
 function clientWith(...results: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
-  const nextResults = [...results];
-  const respond = async () => (nextResults.shift() ?? ok(null)) as never;
+  const next = [...results];
+  const respond = async () => (next.shift() ?? ok(null)) as never;
   return { get: respond, post: respond, put: respond, send: respond };
 }
 
-function recordCalls(http: HttpClient) {
+function record(http: HttpClient) {
   const sink = memoryRecordSink();
-  const recorder = createRecorder({ sink, device: aDevice() });
+  const recorder = createRecorder({ sink, device: device() });
   return { sink, recorder, client: recorder.listen(http, 'api') };
 }
 
@@ -50,7 +50,7 @@ function recordingOf(text: string): Recording {
 
 describe('a recording', () => {
   it('says how the session started, so that it can start so again', () => {
-    const { sink } = recordCalls(clientWith());
+    const { sink } = record(clientWith());
     const { start } = recordingOf(sink.text());
     expect(start).toMatchObject({
       timeZone: 'Asia/Dubai',
@@ -73,20 +73,20 @@ describe('a recording', () => {
         },
       }),
     );
-    createRecorder({ sink, device: { ...aDevice(), configuration } });
-    const writtenConfiguration = recordingOf(sink.text()).start.configuration;
-    expect(parseConfiguration(writtenConfiguration)).toEqual({ configuration: configuration.current(), problems: [] });
+    createRecorder({ sink, device: { ...device(), configuration } });
+    const written = recordingOf(sink.text()).start.configuration;
+    expect(parseConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
   });
 
   it('stores ids in their order, for the replay', () => {
-    const { sink, recorder } = recordCalls(clientWith());
-    const madeId = recorder.ids({ next: () => 'id-1' }).next();
-    expect(madeId).toBe('id-1');
+    const { sink, recorder } = record(clientWith());
+    const made = recorder.ids({ next: () => 'id-1' }).next();
+    expect(made).toBe('id-1');
     expect(recordingOf(sink.text()).ids).toEqual(['id-1']);
   });
 
   it('stores no token, no password and no e-mail address of who signs in', async () => {
-    const { sink, client } = recordCalls(
+    const { sink, client } = record(
       clientWith(
         ok({ token: TOKEN, data: { access_token: TOKEN, refreshToken: 'r-1' }, list: [{ note: `token=${TOKEN}` }] }),
         err({ kind: 'refused', status: 401, message: 'ada@aurora.example is unknown.' }),
@@ -102,7 +102,7 @@ describe('a recording', () => {
   });
 
   it('leaves out what was taken back', async () => {
-    const { sink, client } = recordCalls(clientWith(err({ kind: 'cancelled' })));
+    const { sink, client } = record(clientWith(err({ kind: 'cancelled' })));
     expect(await client.get('/api/agency', {}, NEVER_ABORTED)).toMatchObject({ error: { kind: 'cancelled' } });
     expect(recordingOf(sink.text()).calls).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('a recording', () => {
   });
 
   it('names the line that can not be read', () => {
-    const { sink } = recordCalls(clientWith());
+    const { sink } = record(clientWith());
     expect(parseRecording(`${sink.text()}{"kind":"call"}\n`)).toEqual({
       ok: false,
       error: { kind: 'recording-damaged', problem: 'Line 2 can’t be read.' },
@@ -124,7 +124,7 @@ describe('a recording', () => {
   });
 
   it('does without a last line that was cut off', async () => {
-    const { sink, client } = recordCalls(clientWith(ok(1)));
+    const { sink, client } = record(clientWith(ok(1)));
     await client.get('/api/agency', {}, NEVER_ABORTED);
     expect(recordingOf(`${sink.text()}{"kind":"call","turn":1,"serv`).calls).toHaveLength(1);
   });
@@ -134,51 +134,45 @@ describe('a replay', () => {
   const replay = (text: string) => replayingClient(recordingOf(text).calls, 'api');
 
   it('knows calls by method, path, query and body, in whatever order their parameters stand', async () => {
-    const { sink, client } = recordCalls(clientWith(ok('a'), ok('b'), ok('c'), ok('d'), ok('e'), ok('f'), ok('g')));
+    const { sink, client } = record(clientWith(ok('a'), ok('b'), ok('c'), ok('d'), ok('e'), ok('f'), ok('g')));
     await client.get('/x', { a: 1, b: undefined, c: true }, NEVER_ABORTED);
     await client.get('/x', { a: 2 }, NEVER_ABORTED);
     await client.post('/x', {}, { text: 'l' }, NEVER_ABORTED);
     await client.post('/x', {}, { text: 'li' }, NEVER_ABORTED);
     await client.put('/x', { a: 1 }, NEVER_ABORTED);
-    const changedRequest = { method: 'PATCH', path: '/x', query: {}, data: '{"text":"li"}' } as const;
-    const deleteRequest = { method: 'DELETE', path: '/x', query: { a: 1 }, data: null } as const;
-    await client.send(changedRequest, NEVER_ABORTED);
-    await client.send(deleteRequest, NEVER_ABORTED);
-    const secondClient = replay(sink.text());
-    expect(await secondClient.send(deleteRequest, NEVER_ABORTED)).toEqual(ok('g'));
-    expect(await secondClient.send(changedRequest, NEVER_ABORTED)).toEqual(ok('f'));
-    expect(await secondClient.put('/x', { a: 1 }, NEVER_ABORTED)).toEqual(ok('e'));
-    expect(await secondClient.post('/x', {}, { text: 'li' }, NEVER_ABORTED)).toEqual(ok('d'));
-    expect(await secondClient.post('/x', {}, { text: 'l' }, NEVER_ABORTED)).toEqual(ok('c'));
-    expect(await secondClient.get('/x', { a: 2 }, NEVER_ABORTED)).toEqual(ok('b'));
-    expect(await secondClient.get('/x', { c: true, a: 1 }, NEVER_ABORTED)).toEqual(ok('a'));
+    const changed = { method: 'PATCH', path: '/x', query: {}, data: '{"text":"li"}' } as const;
+    const removed = { method: 'DELETE', path: '/x', query: { a: 1 }, data: null } as const;
+    await client.send(changed, NEVER_ABORTED);
+    await client.send(removed, NEVER_ABORTED);
+    const again = replay(sink.text());
+    expect(await again.send(removed, NEVER_ABORTED)).toEqual(ok('g'));
+    expect(await again.send(changed, NEVER_ABORTED)).toEqual(ok('f'));
+    expect(await again.put('/x', { a: 1 }, NEVER_ABORTED)).toEqual(ok('e'));
+    expect(await again.post('/x', {}, { text: 'li' }, NEVER_ABORTED)).toEqual(ok('d'));
+    expect(await again.post('/x', {}, { text: 'l' }, NEVER_ABORTED)).toEqual(ok('c'));
+    expect(await again.get('/x', { a: 2 }, NEVER_ABORTED)).toEqual(ok('b'));
+    expect(await again.get('/x', { c: true, a: 1 }, NEVER_ABORTED)).toEqual(ok('a'));
   });
 
   it('gives the responses of a repeated call in the order of the requests, and the last one ever after', async () => {
     const failure = err({ kind: 'refused', status: 503, message: 'Later' });
-    let answerLate: (result: ReturnType<typeof ok>) => void = () => undefined;
-    const firstResultPromise = new Promise<ReturnType<typeof ok>>((resolve) => {
-      answerLate = resolve;
+    let late: (result: ReturnType<typeof ok>) => void = () => undefined;
+    const first = new Promise<ReturnType<typeof ok>>((resolve) => {
+      late = resolve;
     });
-    const results = [firstResultPromise, Promise.resolve(failure)];
-    const { sink, client } = recordCalls({
-      ...clientWith(),
-      get: () => (results.shift() ?? firstResultPromise) as never,
-    });
-    const pendingResultPromise = client.get('/x', {}, NEVER_ABORTED);
+    const results = [first, Promise.resolve(failure)];
+    const { sink, client } = record({ ...clientWith(), get: () => (results.shift() ?? first) as never });
+    const pending = client.get('/x', {}, NEVER_ABORTED);
     await client.get('/x', {}, NEVER_ABORTED);
-    answerLate(ok('first'));
-    await pendingResultPromise;
-    const secondClient = replay(sink.text());
-    const givenResults = [
-      await secondClient.get('/x', {}, NEVER_ABORTED),
-      await secondClient.get('/x', {}, NEVER_ABORTED),
-    ];
-    expect([...givenResults, await secondClient.get('/x', {}, NEVER_ABORTED)]).toEqual([ok('first'), failure, failure]);
+    late(ok('first'));
+    await pending;
+    const again = replay(sink.text());
+    const given = [await again.get('/x', {}, NEVER_ABORTED), await again.get('/x', {}, NEVER_ABORTED)];
+    expect([...given, await again.get('/x', {}, NEVER_ABORTED)]).toEqual([ok('first'), failure, failure]);
   });
 
   it('refuses what was never recorded, and names it', async () => {
-    const { sink } = recordCalls(clientWith());
+    const { sink } = record(clientWith());
     expect(await replay(sink.text()).get('/api/agency/faqs', {}, NEVER_ABORTED)).toEqual({
       ok: false,
       error: {
@@ -190,14 +184,14 @@ describe('a replay', () => {
   });
 
   it('knows one service from the other', async () => {
-    const { sink, client } = recordCalls(clientWith(ok('api')));
+    const { sink, client } = record(clientWith(ok('api')));
     await client.get('/search', {}, NEVER_ABORTED);
     const resort = replayingClient(recordingOf(sink.text()).calls, 'resort');
     expect(await resort.get('/search', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 501 } });
   });
 
   it('gives nothing to who has taken the call back', async () => {
-    const { sink, client } = recordCalls(clientWith(ok('a')));
+    const { sink, client } = record(clientWith(ok('a')));
     await client.get('/x', {}, NEVER_ABORTED);
     expect(await replay(sink.text()).get('/x', {}, AbortSignal.abort())).toEqual(err({ kind: 'cancelled' }));
   });

@@ -6,87 +6,71 @@ import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire
 
 const CONTENT = 'https://content.example/livery';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
-const fileEntry = (url: string) => ({ url, integrity: INTEGRITY });
-const manifestOf = (mainApp: unknown) => ({ version: 1, remotes: { mainApp } });
+const file = (url: string) => ({ url, integrity: INTEGRITY });
+const manifest = (mainApp: unknown) => ({ version: 1, remotes: { mainApp } });
 
 /** The manifest's entry for the main app. */
 function mainAppOf(json: unknown) {
-  const parsedManifest = parseManifest(manifestOf(json), CONTENT);
-  return parsedManifest.ok ? parsedManifest.value.mainApp : parsedManifest;
+  const parsed = parseManifest(manifest(json), CONTENT);
+  return parsed.ok ? parsed.value.mainApp : parsed;
 }
 
-const refusedManifest = (problem: string) => ({
-  ok: false,
-  error: { kind: 'remote-refused', remote: 'mainApp', problem },
-});
+const refused = (problem: string) => ({ ok: false, error: { kind: 'remote-refused', remote: 'mainApp', problem } });
 
 // @rule 1.8, 7.16
 describe('parseManifest', () => {
   it('reads entry, chunks and styles, each address made absolute', () => {
-    const json = {
-      ...fileEntry('main-app/entry-3fa9.js'),
-      chunks: [fileEntry('a.js'), fileEntry('/b.js')],
-      styles: [fileEntry('c.css')],
-    };
+    const json = { ...file('main-app/entry-3fa9.js'), chunks: [file('a.js'), file('/b.js')], styles: [file('c.css')] };
     expect(mainAppOf(json)).toEqual({
       ok: true,
       value: {
-        entry: fileEntry('https://content.example/livery/main-app/entry-3fa9.js'),
-        chunks: [fileEntry('https://content.example/livery/a.js'), fileEntry('https://content.example/b.js')],
-        styles: [fileEntry('https://content.example/livery/c.css')],
+        entry: file('https://content.example/livery/main-app/entry-3fa9.js'),
+        chunks: [file('https://content.example/livery/a.js'), file('https://content.example/b.js')],
+        styles: [file('https://content.example/livery/c.css')],
       },
     });
   });
 
   it('reads the entry for servers where there is one, which must lie on the content host, too', () => {
-    const mainApp = mainAppOf({ ...fileEntry('a.js'), server: fileEntry('server.js') });
-    expect(mainApp).toMatchObject({
-      ok: true,
-      value: { server: fileEntry('https://content.example/livery/server.js') },
-    });
-    expect(mainAppOf({ ...fileEntry('a.js'), server: null })).toMatchObject({ ok: true });
-    for (const server of [fileEntry('https://evil.example/s.js'), 'server.js', {}, { url: 's.js', integrity: '' }]) {
-      expect(mainAppOf({ ...fileEntry('a.js'), server })).toMatchObject({
-        ok: false,
-        error: { kind: 'remote-refused' },
-      });
+    const read = mainAppOf({ ...file('a.js'), server: file('server.js') });
+    expect(read).toMatchObject({ ok: true, value: { server: file('https://content.example/livery/server.js') } });
+    expect(mainAppOf({ ...file('a.js'), server: null })).toMatchObject({ ok: true });
+    for (const server of [file('https://evil.example/s.js'), 'server.js', {}, { url: 's.js', integrity: '' }]) {
+      expect(mainAppOf({ ...file('a.js'), server })).toMatchObject({ ok: false, error: { kind: 'remote-refused' } });
     }
   });
 
   it('reads what pages load later, and passes it over as a whole where a part of it can’t be trusted', () => {
-    const en = { ...fileEntry('en.js'), language: 'en' };
-    const laterPage = { routes: ['/booknow/{product}/search'], files: [fileEntry('results.js'), en] };
-    expect(mainAppOf({ ...fileEntry('a.js'), pages: [laterPage] })).toMatchObject({
+    const en = { ...file('en.js'), language: 'en' };
+    const later = { routes: ['/booknow/{product}/search'], files: [file('results.js'), en] };
+    expect(mainAppOf({ ...file('a.js'), pages: [later] })).toMatchObject({
       value: {
         pages: [
           {
-            routes: laterPage.routes,
-            files: [fileEntry(`${CONTENT}/results.js`), { ...fileEntry(`${CONTENT}/en.js`), language: 'en' }],
+            routes: later.routes,
+            files: [file(`${CONTENT}/results.js`), { ...file(`${CONTENT}/en.js`), language: 'en' }],
           },
         ],
       },
     });
-    const evil = { routes: ['/'], files: [fileEntry('https://evil.example/s.js')] };
+    const evil = { routes: ['/'], files: [file('https://evil.example/s.js')] };
     for (const pages of [
       null,
       {},
       [evil],
-      [laterPage, { routes: 7, files: [] }],
-      [{ ...laterPage, files: [{ url: 'x.js' }] }],
+      [later, { routes: 7, files: [] }],
+      [{ ...later, files: [{ url: 'x.js' }] }],
     ]) {
-      const mainApp = mainAppOf({ ...fileEntry('a.js'), pages });
-      expect(mainApp).toMatchObject({ ok: true });
-      expect(mainApp).not.toHaveProperty('value.pages');
+      const read = mainAppOf({ ...file('a.js'), pages });
+      expect(read).toMatchObject({ ok: true });
+      expect(read).not.toHaveProperty('value.pages');
     }
   });
 
   it('reads missing chunks and styles as none', () => {
-    const alone = {
-      ok: true,
-      value: { entry: fileEntry('https://content.example/livery/a.js'), chunks: [], styles: [] },
-    };
-    expect(mainAppOf(fileEntry('a.js'))).toEqual(alone);
-    expect(mainAppOf({ ...fileEntry('a.js'), chunks: null, styles: null })).toEqual(alone);
+    const alone = { ok: true, value: { entry: file('https://content.example/livery/a.js'), chunks: [], styles: [] } };
+    expect(mainAppOf(file('a.js'))).toEqual(alone);
+    expect(mainAppOf({ ...file('a.js'), chunks: null, styles: null })).toEqual(alone);
   });
 
   it('knows the built-in names, and refuses others that say nothing of what they show', () => {
@@ -98,14 +82,14 @@ describe('parseManifest', () => {
       'resort',
       'userStore',
     ];
-    const remotes = Object.fromEntries([...names, 'miner'].map((name) => [name, fileEntry(`${name}.js`)]));
-    const parsedManifest = parseManifest({ version: 1, remotes }, CONTENT);
-    expect(parsedManifest.ok && Object.keys(parsedManifest.value)).toEqual([...names, 'miner']);
-    expect(parsedManifest).toMatchObject({
+    const remotes = Object.fromEntries([...names, 'miner'].map((name) => [name, file(`${name}.js`)]));
+    const parsed = parseManifest({ version: 1, remotes }, CONTENT);
+    expect(parsed.ok && Object.keys(parsed.value)).toEqual([...names, 'miner']);
+    expect(parsed).toMatchObject({
       value: { miner: { error: { problem: 'it names no contract: write a range such as “>=1.1 <2”' } } },
     });
     for (const name of names) {
-      expect(parsedManifest.ok && parsedManifest.value[name]).toMatchObject({
+      expect(parsed.ok && parsed.value[name]).toMatchObject({
         ok: true,
         value: { entry: { url: `https://content.example/livery/${name}.js` } },
       });
@@ -115,10 +99,10 @@ describe('parseManifest', () => {
   it('lets a missing or bad remote cost only itself', () => {
     const json = {
       version: 1,
-      remotes: { mainApp: fileEntry('a.js'), blog: fileEntry('https://evil.example/b.js'), resort: null },
+      remotes: { mainApp: file('a.js'), blog: file('https://evil.example/b.js'), resort: null },
     };
-    const parsedManifest = parseManifest(json, CONTENT);
-    expect(parsedManifest).toMatchObject({
+    const parsed = parseManifest(json, CONTENT);
+    expect(parsed).toMatchObject({
       ok: true,
       value: {
         mainApp: { ok: true },
@@ -163,21 +147,18 @@ describe('parseManifest', () => {
     [{ url: 'a.js', integrity: null }, 'a.js has no valid integrity'],
     [{ url: 'a.js', integrity: 384 }, 'a.js has no valid integrity'],
     [{ url: 'a.js', integrity: [INTEGRITY] }, 'a.js has no valid integrity'],
-    [fileEntry('//evil.example/a.js'), '//evil.example/a.js is refused: it is no address'],
-    [{ ...fileEntry('a.js'), chunks: {} }, 'its chunks or styles are no list'],
-    [{ ...fileEntry('a.js'), styles: 'b.css' }, 'its chunks or styles are no list'],
-    [{ ...fileEntry('a.js'), chunks: [fileEntry('b.js'), { url: 'c.js' }] }, 'c.js has no valid integrity'],
-    [{ ...fileEntry('a.js'), styles: [null] }, 'a file has no url'],
+    [file('//evil.example/a.js'), '//evil.example/a.js is refused: it is no address'],
+    [{ ...file('a.js'), chunks: {} }, 'its chunks or styles are no list'],
+    [{ ...file('a.js'), styles: 'b.css' }, 'its chunks or styles are no list'],
+    [{ ...file('a.js'), chunks: [file('b.js'), { url: 'c.js' }] }, 'c.js has no valid integrity'],
+    [{ ...file('a.js'), styles: [null] }, 'a file has no url'],
   ])('refuses the remote %j', (json, problem) => {
-    expect(mainAppOf(json)).toEqual(refusedManifest(problem));
+    expect(mainAppOf(json)).toEqual(refused(problem));
   });
 
   it('finds no remote by names that every object inherits', () => {
-    const parsedManifest = parseManifest(
-      { version: 1, remotes: Object.create({ mainApp: fileEntry('a.js') }) },
-      CONTENT,
-    );
-    expect(parsedManifest.ok && parsedManifest.value.mainApp).toMatchObject({ error: { kind: 'remote-missing' } });
+    const parsed = parseManifest({ version: 1, remotes: Object.create({ mainApp: file('a.js') }) }, CONTENT);
+    expect(parsed.ok && parsed.value.mainApp).toMatchObject({ error: { kind: 'remote-missing' } });
   });
 
   it('returns a result for any input, and never a file from elsewhere or without a digest', () => {
@@ -185,7 +166,7 @@ describe('parseManifest', () => {
     const anyRemote = fc.oneof(
       fc.anything(),
       anyFile,
-      fc.array(anyFile).map((chunks) => ({ ...fileEntry('a.js'), chunks })),
+      fc.array(anyFile).map((chunks) => ({ ...file('a.js'), chunks })),
     );
     const anyManifest = fc.oneof(
       fc.anything(),
@@ -194,13 +175,13 @@ describe('parseManifest', () => {
         version: fc.oneof(fc.constant(1), fc.anything()),
         remotes: fc.oneof(fc.anything(), fc.constant({})),
       }),
-      anyRemote.map(manifestOf),
+      anyRemote.map(manifest),
     );
     fc.assert(
       fc.property(anyManifest, (json) => {
-        const parsedManifest = parseManifest(json, CONTENT);
-        if (!parsedManifest.ok) return;
-        for (const remote of Object.values(parsedManifest.value)) {
+        const parsed = parseManifest(json, CONTENT);
+        if (!parsed.ok) return;
+        for (const remote of Object.values(parsed.value)) {
           const files = remote.ok ? [remote.value.entry, ...remote.value.chunks, ...remote.value.styles] : [];
           for (const { url, integrity } of files) {
             expect(new URL(url).origin).toBe('https://content.example');

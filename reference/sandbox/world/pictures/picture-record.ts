@@ -71,16 +71,12 @@ interface PicturedHotel {
 /** The addresses of eight different pictures of a hotel, its front first. */
 export function hotelPictures(hotel: PicturedHotel, origin: string): string[] {
   const bathing = hasSpa(hotel) ? 'spa' : 'pool';
-  return pictureAddresses(
-    hotel,
-    ['front', 'room', bathing, 'second-room', 'bath', 'breakfast', 'lobby', 'view'],
-    origin,
-  );
+  return addressesOf(hotel, ['front', 'room', bathing, 'second-room', 'bath', 'breakfast', 'lobby', 'view'], origin);
 }
 
 /** The addresses of eight different pictures of a resort, its front first. */
 export function resortPictures(resort: PicturedHotel, origin: string): string[] {
-  return pictureAddresses(resort, ['front', 'pool', 'villa', 'room', 'bath', 'breakfast', 'lobby', 'view'], origin);
+  return addressesOf(resort, ['front', 'pool', 'villa', 'room', 'bath', 'breakfast', 'lobby', 'view'], origin);
 }
 
 /** The address of the front of a hotel or a resort. */
@@ -90,7 +86,7 @@ export const frontPicture = (hotel: PicturedHotel, origin: string): string => pi
 const hasSpa = ({ landscape, look }: PicturedHotel): boolean =>
   landscape === 'mountain' || ((landscape === 'city' || landscape === 'old-town') && look % 2 === 0);
 
-const pictureAddresses = (hotel: PicturedHotel, parts: readonly string[], origin: string): string[] =>
+const addressesOf = (hotel: PicturedHotel, parts: readonly string[], origin: string): string[] =>
   parts.map((part) => pictureAddress(hotel, part, origin));
 
 const pictureAddress = ({ id, landscape, look }: PicturedHotel, part: string, origin: string): string =>

@@ -124,12 +124,8 @@ export function createRemoteContext({
     language: market.language,
     i18n: screen.i18n,
     currency: market.currency,
-    rates: derive([market.rates], (knownRatesState) =>
-      knownRatesState.kind === 'ready' ? knownRatesState.rates : NO_RATES,
-    ),
-    ratesDay: derive([market.rates], (knownRatesState) =>
-      knownRatesState.kind === 'ready' ? knownRatesState.asOf.toString() : '',
-    ),
+    rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
+    ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
     platform: platformUntilUnmount(signal, shell.platform),
     defaultGuests: deepFrozen(DEFAULT_GUESTS),
 
@@ -143,12 +139,8 @@ export function createRemoteContext({
     ...mapsOfRemote({ maps, configuration, reporter, language: market.language, ended: signal, until }),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
-    request: (call, givenSignal) =>
-      callForRemote(
-        { calls: remoteCalls, ended: signal, lastingCallsEnded: lastingCallsEnded.signal },
-        call,
-        givenSignal,
-      ),
+    request: (call, given) =>
+      callForRemote({ calls: remoteCalls, ended: signal, lastingCallsEnded: lastingCallsEnded.signal }, call, given),
     notify(tone, words) {
       const text = serverText(words);
       if (!signal.aborted && text !== '') notices.notify(tone, { from: 'server', text });
@@ -191,11 +183,10 @@ export function createRemoteContext({
 
   return {
     context,
-    moved(nextLocation) {
+    moved(next) {
       const { path, search, hash } = location.value;
-      if (path !== nextLocation.path || search !== nextLocation.search || hash !== nextLocation.hash)
-        location.next(nextLocation);
-      slots.moved(nextLocation);
+      if (path !== next.path || search !== next.search || hash !== next.hash) location.next(next);
+      slots.moved(next);
     },
     end() {
       controller.abort();

@@ -22,12 +22,7 @@ const profileOf = async (id: string) => {
   const response = await agentResponses()({ method: 'GET', path: `/api/reference/clients/${id}` });
   return (response as { value: { data: Person & { email: string; phone: string; travellers: Person[] } } }).value.data;
 };
-interface Person {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly passport: string;
-}
+type Person = Readonly<Record<'id' | 'firstName' | 'lastName' | 'passport', string>>;
 const CLIENT = await profileOf('aurora-client-1');
 const OTHER_CLIENT = await profileOf('aurora-client-2');
 const clientOf = ({ id, firstName, lastName }: Person) => ({ id, name: `${firstName} ${lastName}` });
