@@ -74,7 +74,10 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
     ),
 
     layoutOf(page) {
-      const mayBeRemotes = matchPath(page.path) === undefined;
+      const family = matchPath(page.path)?.family;
+      const mayBeRemotes = family === undefined;
+      // On a device that remembers nobody, agents' pages are most likely an agent's.
+      const likelyRole = family === 'agent' ? 'agent' : 'traveller';
       if (mayBeRemotes) remotes.readPages();
       return derive(
         [
@@ -94,7 +97,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
             agency: knownAgencyState.agency,
             policies,
             user: loadedProfile(profile),
-            wasAgent: profile.kind === 'loading' && stored.role.read() === 'agent',
+            wasAgent: profile.kind === 'loading' && (stored.role.read() ?? likelyRole) === 'agent',
             signedIn,
             environment: configuration.current().environment,
             host: currentPage.address().host,

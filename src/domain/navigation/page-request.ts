@@ -12,8 +12,8 @@ export interface PageRequest extends PageAddress {
   readonly policies: Pick<AgencyPolicies, 'hotelsFirst'>;
   readonly user: UserProfile | null;
   /**
-   * Whether the device remembers a travel agent: used while the profile is loading, so that their layout doesn't change
-   * then.
+   * Whether the device remembers a travel agent, or the page is most likely opened by one: used while the profile is
+   * loading, so that their layout doesn't change then.
    */
   readonly wasAgent?: boolean;
   /** Whether there is an access token; by default, whether there is a profile. The token is known earlier. */

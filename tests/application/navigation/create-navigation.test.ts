@@ -80,6 +80,21 @@ describe('the layout of a page (rules §2)', () => {
     expect(navigation.layoutOf(addressOf('/nowhere')).now()).toMatchObject({ handledBy: 'pending', redirectTo: null });
   });
 
+  it.each([
+    ['/dashboard', undefined, true],
+    ['/dashboard', 'traveller', false],
+    ['/booknow/hotels', undefined, false],
+    ['/booknow/hotels', 'agent', true],
+  ] as const)(
+    'of %s has a side navigation while it is unknown who is signed in, last %s: %s',
+    async (path, role, sideNav) => {
+      const cookies = memoryCookieJar([['access_token', 'token-1']]);
+      if (role !== undefined) cookies.write('auth', role);
+      const { navigation } = await shellOf({ ...signedIn(() => new Promise(() => {})), cookies });
+      expect(navigation.layoutOf(address(path)).now()).toMatchObject({ handledBy: 'pending', sideNav });
+    },
+  );
+
   it('of the home page redirects everybody who is signed in where hotels come first', async () => {
     const configuration = aConfiguration({ policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() } });
     const profile = pendingResponse<UserProfile>();
