@@ -68,7 +68,9 @@ export async function createI18n(
 
   async function read(requestedLanguage: LanguageCode, callback: ReadCallback): Promise<void> {
     const messages = await loadSafely(requestedLanguage);
-    if (messages !== undefined) return callback(null, messages);
+    // With those that the page's other messages have added: i18next merges only the outermost level.
+    if (messages !== undefined)
+      return callback(null, i18n.getResourceBundle(languageTag(requestedLanguage), NAMESPACE));
     if (!missingLanguages.has(requestedLanguage)) onMissing(requestedLanguage);
     missingLanguages.add(requestedLanguage);
     await addEnglish();
@@ -98,8 +100,13 @@ export async function createI18n(
       const inUse = Promise.all([...textsInUse].map((loadTexts) => loadTexts(requestedLanguage)));
       const messages = await load(requestedLanguage);
       // A language without the shell's messages isn't shown, even if others are loaded.
-      if (messages) for (const addTo of await inUse) addTo(i18n);
-      if (messages) i18n.addResourceBundle(languageTag(requestedLanguage), 'ui', designSystemMessages(messages));
+      if (messages === undefined) return undefined;
+      i18n.addResourceBundle(languageTag(requestedLanguage), NAMESPACE, messages, false, false, {
+        silent: true,
+        skipCopy: true,
+      });
+      for (const addTo of await inUse) addTo(i18n);
+      i18n.addResourceBundle(languageTag(requestedLanguage), 'ui', designSystemMessages(messages));
       return messages;
     } catch {
       return undefined;

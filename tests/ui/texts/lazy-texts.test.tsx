@@ -21,17 +21,26 @@ function Field() {
   );
 }
 
+/** The same message among the shell's, and one of the shell itself in the same group. */
+function Place() {
+  const { t } = useTranslation();
+  return <p>{`${t('deals.town' as never)}, ${t('deals.services')}`}</p>;
+}
+
 type LoadFile = () => Promise<object>;
 
-async function renderTexts(files: Readonly<Record<'en' | 'de' | 'ar', LoadFile>>, first: 'en' | 'de' = 'en') {
-  const paths = Object.entries(files).map(([language, load]) => [`./texts/${language}.json`, load]);
-  const Texts = lazyTexts({ namespace: 'fields', files: Object.fromEntries(paths) });
+async function renderTexts(texts: Readonly<Record<'en' | 'de' | 'ar', LoadFile>>, first: 'en' | 'de' = 'en') {
+  const paths = Object.entries(texts).map(([language, load]) => [`./texts/${language}.json`, load]);
+  const files = Object.fromEntries(paths);
+  const moreOf = (messages: object) => ({ shell: { deals: messages } });
+  const Texts = lazyTexts<object>({ namespace: 'fields', files, moreOf });
   const i18n = await createI18n(first);
   render(
     <ShellContext value={fakeShell()}>
       <I18nextProvider i18n={i18n}>
         <Texts fallback="Wait">
           <Field />
+          <Place />
         </Texts>
       </I18nextProvider>
     </ShellContext>,
@@ -81,4 +90,12 @@ it('adds English where the messages of a later language can not be loaded', asyn
   await screen.findByLabelText('Ort');
   await choose('ar');
   expect(await screen.findByLabelText('Place')).toBeTruthy();
+});
+
+it('keeps messages among the shell’s when the language changes', async () => {
+  const town = (name: string) => async () => ({ town: name });
+  const { choose } = await renderTexts({ en: town('Town'), de: town('Stadt'), ar: town('مدينة') });
+  expect(await screen.findByText('Town, Services')).toBeTruthy();
+  await choose('de');
+  expect(await screen.findByText(/^Stadt, (?!Services)/)).toBeTruthy();
 });
