@@ -87,7 +87,7 @@ export async function createI18n(
     if (i18n.hasResourceBundle(ENGLISH_TAG, NAMESPACE)) return false;
     const english = await loadSafely(FALLBACK_LANGUAGE);
     if (english === undefined) return false;
-    i18n.addResourceBundle(ENGLISH_TAG, NAMESPACE, english);
+    i18n.addResourceBundle(ENGLISH_TAG, NAMESPACE, english, true);
     return true;
   }
 
@@ -101,10 +101,7 @@ export async function createI18n(
       const messages = await load(requestedLanguage);
       // A language without the shell's messages isn't shown, even if others are loaded.
       if (messages === undefined) return undefined;
-      i18n.addResourceBundle(languageTag(requestedLanguage), NAMESPACE, messages, false, false, {
-        silent: true,
-        skipCopy: true,
-      });
+      i18n.addResourceBundle(languageTag(requestedLanguage), NAMESPACE, messages, false, false, { silent: true });
       for (const addTo of await inUse) addTo(i18n);
       i18n.addResourceBundle(languageTag(requestedLanguage), 'ui', designSystemMessages(messages));
       return messages;

@@ -43,7 +43,7 @@ describe('the layout of a page (rules §2)', () => {
     ['/faqs', 'faqs'],
     ['/logout', 'logout'],
   ])('of %s, which is the same for everybody, waits for no profile (rules 4.3)', async (path, handledBy) => {
-    const { navigation } = await shellOf(signedIn(() => new Promise(() => {})));
+    const { navigation } = await shellOf(signedIn(() => new Promise<never>(() => undefined)));
     expect(navigation.layoutOf(addressOf(path)).now()).toMatchObject({ handledBy, redirectTo: null });
   });
 
@@ -88,10 +88,10 @@ describe('the layout of a page (rules §2)', () => {
   ] as const)(
     'of %s has a side navigation while it is unknown who is signed in, last %s: %s',
     async (path, role, sideNav) => {
-      const cookies = memoryCookieJar([['access_token', 'token-1']]);
-      if (role !== undefined) cookies.write('auth', role);
-      const { navigation } = await shellOf({ ...signedIn(() => new Promise(() => {})), cookies });
-      expect(navigation.layoutOf(address(path)).now()).toMatchObject({ handledBy: 'pending', sideNav });
+      const roles = role === undefined ? [] : [['auth', role] as const];
+      const cookies = memoryCookieJar([['access_token', 'token-1'], ...roles]);
+      const { navigation } = await shellOf({ ...signedIn(() => new Promise<never>(() => undefined)), cookies });
+      expect(navigation.layoutOf(addressOf(path)).now()).toMatchObject({ handledBy: 'pending', sideNav });
     },
   );
 
