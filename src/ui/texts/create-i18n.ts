@@ -68,9 +68,8 @@ export async function createI18n(
 
   async function read(requestedLanguage: LanguageCode, callback: ReadCallback): Promise<void> {
     const messages = await loadSafely(requestedLanguage);
-    // With those that the page's other messages have added: i18next merges only the outermost level.
-    if (messages !== undefined)
-      return callback(null, i18n.getResourceBundle(languageTag(requestedLanguage), NAMESPACE));
+    // They are added already: i18next would merge only their outermost level with messages that the page has added.
+    if (messages !== undefined) return callback(null, {});
     if (!missingLanguages.has(requestedLanguage)) onMissing(requestedLanguage);
     missingLanguages.add(requestedLanguage);
     await addEnglish();
@@ -101,7 +100,7 @@ export async function createI18n(
       const messages = await load(requestedLanguage);
       // A language without the shell's messages isn't shown, even if others are loaded.
       if (messages === undefined) return undefined;
-      i18n.addResourceBundle(languageTag(requestedLanguage), NAMESPACE, messages, false, false, { silent: true });
+      i18n.addResourceBundle(languageTag(requestedLanguage), NAMESPACE, messages);
       for (const addTo of await inUse) addTo(i18n);
       i18n.addResourceBundle(languageTag(requestedLanguage), 'ui', designSystemMessages(messages));
       return messages;
