@@ -42,7 +42,7 @@ function firstLoad() {
   return {
     name: 'before the first screen is interactive',
     path: [...[...withImports(entries, (key) => manifest[key]?.imports)].map(built), longest],
-    limit: '168.6 kB',
+    limit: '168.8 kB',
     message: 'Import what the first screen does not need when it is needed.',
   };
 }
