@@ -6,6 +6,7 @@ import type { RemoteModules, RemoteState } from '../../../src/application/remote
 import { anAgency } from '../../support/data/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
+import { expectRetryToLoad } from './expect-retry.ts';
 import { crashedRemote, FAILED, readyRemote } from './remote-states.ts';
 
 const url = 'https://content.example/main/entry.js';
@@ -84,11 +85,10 @@ describe('the legal text of an agency', () => {
   it('stays where the remote fails, with the reason and Retry below it (rules 8.3)', async () => {
     const shell = await legalPage(CRASHED);
     expect(await heading()).toBeTruthy();
-    const notice = within(await main().findByRole('alert'));
+    const alert = await main().findByRole('alert');
+    const notice = within(alert);
     expect(notice.getByText(FAILED)).toBeTruthy();
-    const countBefore = shell.did.filter(([name]) => name === 'loadRemote').length;
-    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    expect(shell.did.filter(([name]) => name === 'loadRemote')).toHaveLength(countBefore + 1);
+    await expectRetryToLoad(shell, alert);
     await userEvent.click(notice.getByRole('button', { name: 'Close' }));
     expect(main().queryByRole('alert')).toBeNull();
     expect(main().getByText('We keep your data to ourselves.')).toBeTruthy();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RemoteScreen } from '../../../src/application/remotes/remotes.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
+import { expectRetryToLoad } from './expect-retry.ts';
 import { crashedRemote, FAILED, readyRemote } from './remote-states.ts';
 
 const url = 'https://content.example/blog/entry.js';
@@ -41,11 +42,7 @@ describe('the slot of a remote', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('banner')).toBeTruthy();
-    // StrictMode runs effects a second time, which may be after the first commit.
-    await act(async () => undefined);
-    const countBefore = callsNamed(shell, 'loadRemote').length;
-    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
-    expect(callsNamed(shell, 'loadRemote')).toHaveLength(countBefore + 1);
+    await expectRetryToLoad(shell, screen.getByRole('main'));
   });
 
   it('shows the same message where the code that loads remotes is missing', async () => {

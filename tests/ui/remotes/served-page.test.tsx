@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RemoteModules, RemoteScreen, RemoteState } from '../../../src/application/remotes/remotes.ts';
 import { serverScreen } from '../../../src/ui/remotes/server-screen.tsx';
@@ -7,6 +6,7 @@ import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
+import { expectRetryToLoad } from './expect-retry.ts';
 import { crashedRemote, FAILED, readyRemote } from './remote-states.ts';
 
 const url = 'https://content.example/blog/entry.js';
@@ -83,9 +83,7 @@ describe('the page of a remote that came with the document', () => {
     const shell = await renderServed(crashedRemote(url));
     expect(await main().findByText(FAILED)).toBeTruthy();
     expect(main().getByText('From Lisbon')).toBeTruthy();
-    const countBefore = shell.did.filter(([name]) => name === 'loadRemote').length;
-    await userEvent.click(main().getByRole('button', { name: 'Retry' }));
-    expect(shell.did.filter(([name]) => name === 'loadRemote')).toHaveLength(countBefore + 1);
+    await expectRetryToLoad(shell, screen.getByRole('main'));
   });
 
   it('stands on its own page alone: another of the same remote is loaded', async () => {
