@@ -13,10 +13,12 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(() => {
     let path = history.location.pathname;
-    return history.listen(({ action, location: { pathname } }) => {
-      // A guard asks first, and modals close. Chromium calls listeners on the window in their order, so a guard's listener for `popstate`
-      // would be too late.
-      if (action === NavigationType.Pop && !dispatchEvent(new Event('livery:pop', { cancelable: true }))) return;
+    return history.listen(({ action, delta, location: { pathname } }) => {
+      // The page stays if only its address was replaced.
+      const isPop = action === NavigationType.Pop && delta !== 0;
+      // A guard asks first, and modals close. Chromium calls listeners on the window in their order, so a guard's
+      // listener for `popstate` would be too late.
+      if (isPop && !dispatchEvent(new Event('livery:pop', { cancelable: true }))) return;
       const isNewPage = action === NavigationType.Push && pathname !== path;
       path = pathname;
       // The location when the transition renders, because the visitor may have navigated again.
