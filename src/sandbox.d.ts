@@ -1,5 +1,6 @@
 /**
- * The demo's package, for an installation without it: TypeScript uses this declaration only if there is no such
+ * The demo's packages, for an installation without it: TypeScript uses a declaration with `*` only if there is no such
  * package.
  */
 declare module '@livery/sandbox/*';
+declare module 'livery/demo*';

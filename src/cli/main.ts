@@ -38,11 +38,11 @@ async function createAdapters(spec: Exclude<SessionSpec, ModuleSession>): Promis
 }
 
 async function openSessionQuietly(adapters: AdapterSet): Promise<OpenSession> {
-  const [{ createExplainedShell }, { replacingModule }] = await Promise.all([
+  const [{ createExplainedShell }, { replacing }] = await Promise.all([
     import('../infrastructure/wiring/create-explained-shell.ts'),
     import('../infrastructure/wiring/create-container.ts'),
   ]);
-  return createExplainedShell([...adapters, replacingModule({ reporter: QUIET_REPORTER })]);
+  return createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 }
 
 /** The time limit of a request, retries included. */

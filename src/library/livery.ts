@@ -60,7 +60,7 @@ export {
 } from '../infrastructure/deals/deal-wire.ts';
 export type { HttpClient, QueryParameters } from '../infrastructure/http/http-client.ts';
 export type { CookieJar, KeyValueStorage, TabStorage } from '../infrastructure/storage/key-value-storage.ts';
-export { type AdapterSet, replacingModule } from '../infrastructure/wiring/create-container.ts';
+export { type AdapterSet, replacing } from '../infrastructure/wiring/create-container.ts';
 export { createShell } from '../infrastructure/wiring/create-shell.ts';
 export type { AdapterModule, ModuleNeeds } from '../infrastructure/wiring/module-adapters.ts';
 export { sourcesOver } from '../infrastructure/wiring/sources-over.ts';

@@ -1,7 +1,7 @@
 import type { Live } from '@livery/contract/shared/live';
 import { asapScheduler, asyncScheduler } from 'rxjs';
 import { vi } from 'vitest';
-import { replacingModule } from '../../src/infrastructure/wiring/create-container.ts';
+import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
@@ -38,7 +38,7 @@ export function anAgentsShell(api: string, resort = 'R1') {
   const page = { ...node.page, leaveFor: vi.fn<(address: string) => void>() };
   const reporter = { warn: () => undefined, error: () => undefined };
   const { adapters, resultOf } = watchedSources({ ...node, page, reporter });
-  const shell = createShell([...set, replacingModule(adapters)]);
+  const shell = createShell([...set, replacing(adapters)]);
   const lives = new Map<string, Live<unknown>>(livesOf(shell));
   return {
     shell,

@@ -10,7 +10,7 @@ import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-j
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { NO_REMOTES } from '../../src/infrastructure/wiring/adapters/memory-device.module.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
-import { replacingModule } from '../../src/infrastructure/wiring/create-container.ts';
+import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
@@ -76,7 +76,7 @@ function openOn({ cookies, storage, channel }: Device) {
   const configuration = aConfiguration();
   const report = (problem: Problem) => warnings.push(problem);
   const device = browserAdapters({ window: browser, configuration, reporter: { warn: report, error: report } });
-  const sources = replacingModule({
+  const sources = replacing({
     ...SILENT_SOURCES,
     clock,
     page,

@@ -9,7 +9,7 @@ export { mapViewContract } from './map-view.contract.ts';
 export { pageContract, type WatchedPage } from './page.contract.ts';
 export { remoteCallsContract } from './remote-calls.contract.ts';
 export { reporterContract } from './reporter.contract.ts';
-export { type InterceptedSources, requestInterceptorContract } from './request-interceptor.contract.ts';
+export { type Intercepted, requestInterceptorContract } from './request-interceptor.contract.ts';
 export { shellBuildContract } from './shell-build.contract.ts';
 export { agencySourceContract, platformSourceContract } from './sources/agency-sources.contract.ts';
 export type { MakeSource } from './sources/call-source.ts';

@@ -20,7 +20,7 @@ export function responsesOf({ interceptor }: Pick<Sources, 'interceptor'>): read
 }
 
 /** A set of sources that a test can make call, with a chosen response. */
-export interface InterceptedSources {
+export interface Intercepted {
   readonly sources: Pick<Sources, 'interceptor' | 'profiles'>;
   /** Makes one call whose response has this status. */
   respondWith(status: 200 | 401 | 403): Promise<void>;
@@ -28,7 +28,7 @@ export interface InterceptedSources {
 }
 
 /** The contract of every set of sources about a shell's requests. */
-export function requestInterceptorContract(name: string, make: () => Promise<InterceptedSources>): void {
+export function requestInterceptorContract(name: string, make: () => Promise<Intercepted>): void {
   describe(`${name} fulfils the request interceptor’s contract`, () => {
     it('has no user before the context is set', async () => {
       const { sources, close } = await make();

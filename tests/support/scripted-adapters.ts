@@ -2,7 +2,7 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, type Result } from '@livery/contract/shared/result';
 import { NEVER } from 'rxjs';
 import type { Sources } from '../../src/application/adapters.ts';
-import { type AdapterSet, replacingModule } from '../../src/infrastructure/wiring/create-container.ts';
+import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { NO_PLATFORM } from './no-platform.ts';
@@ -70,7 +70,7 @@ export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): A
     policies: { everybody: {}, entries: new Map() },
     reporter,
   });
-  return [...memory, replacingModule({ ...SILENT_SOURCES, ...overrides })];
+  return [...memory, replacing({ ...SILENT_SOURCES, ...overrides })];
 }
 
 /** A call that settles only when it is cancelled. */

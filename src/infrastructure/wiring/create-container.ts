@@ -49,7 +49,7 @@ export function createContainer(adapters: AdapterSet): Container {
 }
 
 /** Replaces ports of the adapter set that was loaded before it. */
-export function replacingModule(adapters: Partial<Ports>): ContainerModule {
+export function replacing(adapters: Partial<Ports>): ContainerModule {
   return new ContainerModule(({ rebind }) => {
     for (const port of Object.keys(adapters) as (keyof Ports)[]) {
       rebind<unknown>(PORT[port]).toConstantValue(adapters[port]);

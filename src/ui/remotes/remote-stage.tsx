@@ -1,4 +1,4 @@
-import { WAITING_ATTRIBUTE } from '@livery/ui/waiting';
+import { WAITING } from '@livery/ui/waiting';
 import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -123,8 +123,8 @@ function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRe
 
     function look() {
       if (!element?.querySelector('h1')) return;
-      const inPlace = document.querySelectorAll(`[${SERVED}] [${WAITING_ATTRIBUTE}]`).length;
-      if (element.querySelectorAll(`[${WAITING_ATTRIBUTE}]`).length > inPlace) return;
+      const inPlace = document.querySelectorAll(`[${SERVED}] [${WAITING}]`).length;
+      if (element.querySelectorAll(`[${WAITING}]`).length > inPlace) return;
       watch.disconnect();
       onRendered(true);
     }

@@ -1,5 +1,5 @@
 import type { Service } from '@livery/contract/agency/products';
-import { WAITING_ATTRIBUTE } from '@livery/ui/waiting';
+import { WAITING } from '@livery/ui/waiting';
 import styles from './search-panel.module.css';
 import { useSoldServices } from './use-panel.ts';
 
@@ -20,7 +20,7 @@ export function SearchPlace({ form, service }: Props) {
   if (soldServices === null) return null;
   const { services, chosen } = soldServices;
   return (
-    <div className={styles.panel} data-form={form} {...{ [WAITING_ATTRIBUTE]: '' }}>
+    <div className={styles.panel} data-form={form} {...{ [WAITING]: '' }}>
       {form === 'full' && (
         <>
           {services.length > 1 && <div className={styles.row} />}

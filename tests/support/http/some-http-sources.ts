@@ -5,7 +5,7 @@ import { AXIOS_DEFAULTS, loadAxios } from '../../../src/infrastructure/http/load
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { containerAdapters } from '../../../src/infrastructure/wiring/container-adapters.ts';
-import { createContainer, replacingModule } from '../../../src/infrastructure/wiring/create-container.ts';
+import { createContainer, replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { AXIOS } from '../../../src/infrastructure/wiring/tokens.ts';
 import { flyingTime } from '../a-moved-clock.ts';
@@ -20,7 +20,7 @@ export function someHttpSources(
   const policies = { everybody: {}, entries: new Map() };
   const services = { apiUrl: url, resortUrl: url, contentUrl: '/remotes', environment: 'local', policies };
   const clock = { ...systemClock(), scheduler };
-  const replacedModule = replacingModule({
+  const replacedModule = replacing({
     clock,
     configuration: memoryConfiguration({ ...services, ...configuration }),
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../format/visually-hidden.tsx';
 import placeholder from './placeholder.module.css';
 import styles from './skeleton.module.css';
-import { WAITING_ATTRIBUTE } from './waiting.ts';
+import { WAITING } from './waiting.ts';
 
 interface Props {
   /** The shape of the content: lines, cards of a grid, rows of a list or a table, one wide picture, results with filters. */
@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }
   const { t } = useTranslation('ui');
   return (
     // A server-rendered page stays until no element in its replacement has this attribute.
-    <div {...{ [WAITING_ATTRIBUTE]: '' }}>
+    <div {...{ [WAITING]: '' }}>
       <VisuallyHidden>
         <output>{t('loading')}</output>
       </VisuallyHidden>

@@ -4,7 +4,7 @@ import { BehaviorSubject, type SchedulerLike, Subject } from 'rxjs';
 import { inspectShell } from '../../../../src/application/why/inspect-shell.ts';
 import type { InspectedCall } from '../../../../src/application/why/inspector.ts';
 import { redact } from '../../../../src/infrastructure/recorded/redact.ts';
-import { replacingModule } from '../../../../src/infrastructure/wiring/create-container.ts';
+import { replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { memoryAdapters } from '../../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../../../tests/support/adapters-in.ts';
@@ -33,7 +33,7 @@ export function inspectedShell({ host = 'aurora.localhost', token = '', slow, sc
   });
   const asked = { about: 0 };
   const { content, clock } = adaptersIn(set);
-  const countedModule = replacingModule({
+  const countedModule = replacing({
     clock: { ...clock, scheduler: scheduler ?? clock.scheduler },
     content: {
       ...content,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { RemoteHost } from '../../../../src/application/remotes/remote-source.port.ts';
 import { readVisit, type VisitQuestion } from '../../../../src/application/why/read-visit.ts';
 import { parseManifest } from '../../../../src/infrastructure/remotes/manifest-wire.ts';
-import { replacingModule } from '../../../../src/infrastructure/wiring/create-container.ts';
+import { replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { memoryAdapters } from '../../../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../../../src/infrastructure/wiring/tokens.ts';
@@ -41,7 +41,7 @@ async function read(question: VisitQuestion = {}, { search, token, ports = () =>
     policies: { everybody: { partner: true }, entries: new Map() },
     reporter: { warn: () => undefined, error: () => undefined },
   });
-  const { shell, adapters } = createExplainedShell([...memory, replacingModule(ports(adaptersIn(memory)))]);
+  const { shell, adapters } = createExplainedShell([...memory, replacing(ports(adaptersIn(memory)))]);
   shell.start();
   const state = await until(shell.agency.state, ({ kind }) => kind === 'ready');
   if (state.kind !== 'ready') throw new Error(state.kind);

@@ -11,7 +11,7 @@ import { cleanHtml } from '../../../../src/infrastructure/content/clean-html.ts'
 import { httpDiagnosis } from '../../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../../src/infrastructure/doctor/memory-diagnosis.ts';
 import { readText } from '../../../../src/infrastructure/node/read-text.ts';
-import { type AdapterSet, replacingModule } from '../../../../src/infrastructure/wiring/create-container.ts';
+import { type AdapterSet, replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { httpNodeAdapters } from '../../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../../../src/infrastructure/wiring/memory-adapters.ts';
@@ -72,7 +72,7 @@ export async function runCli(args: readonly string[], around: RunOptions = {}): 
     openSession: async (spec) => {
       if (spec.adapters === 'module') return spec.open();
       const set = adaptersOf(spec);
-      return openQuietly(ports === undefined ? set : [...set, replacingModule(ports(adaptersIn(set)))]);
+      return openQuietly(ports === undefined ? set : [...set, replacing(ports(adaptersIn(set)))]);
     },
     async openModule(moduleExports, visitor) {
       const loadedResult = await moduleAdapters(
@@ -96,7 +96,7 @@ export async function runCli(args: readonly string[], around: RunOptions = {}): 
 }
 
 const openQuietly = (adapters: AdapterSet) =>
-  createExplainedShell([...adapters, replacingModule({ reporter: QUIET_REPORTER })]);
+  createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 
 function adaptersOf(session: Exclude<SessionSpec, ModuleSession>): AdapterSet {
   switch (session.adapters) {

@@ -1,6 +1,6 @@
 import { languageTag } from '@livery/contract/market/language';
 import { Spinner } from '@livery/ui/spinner';
-import { WAITING_ATTRIBUTE } from '@livery/ui/waiting';
+import { WAITING } from '@livery/ui/waiting';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function RichText({ html, language = '', topHeading, isHidden = false, on
   switch (state.kind) {
     case 'loading':
       return (
-        <div className={styles.waiting} {...{ [WAITING_ATTRIBUTE]: '' }}>
+        <div className={styles.waiting} {...{ [WAITING]: '' }}>
           <Spinner />
         </div>
       );
